@@ -1,0 +1,55 @@
+# Everything sets itself up: python3, make and git are enough.
+PY      ?= python3
+VENV    := .venv
+BIN     := $(VENV)/bin
+WORKERS ?= 2
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PYTHONPATH := $(CURDIR)/src
+
+.PHONY: help setup play test check long types bench compiled lock clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+$(BIN)/uv: requirements-uv.txt
+	@echo "· making $(VENV)"
+	@$(PY) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.txt
+	@touch $@
+
+$(VENV)/.run: requirements.txt $(BIN)/uv
+	@echo "· installing what meowple needs"
+	@$(INSTALL) -r requirements.txt && touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.run
+	@echo "· installing the tools for tests"
+	@$(INSTALL) -r requirements-dev.txt && touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
+	@echo "· installing what the benchmarks compare with"
+	@$(INSTALL) -r requirements-bench.txt && touch $@
+
+setup: $(VENV)/.dev ## install everything for development
+
+check: $(VENV)/.dev ## the fast checks: style, types, layers
+	ruff check .
+	ruff format --check .
+	mypy
+	lint-imports --verbose | tail -n 12
+
+test: check ## all checks and tests
+	pytest -n $(WORKERS) -m "not long"
+
+long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
+	pytest -n $(WORKERS) -m long -s
+
+bench: $(VENV)/.bench ## speed, as ratios measured in one run
+	python -m bench
+
+lock: $(BIN)/uv ## pin the requirements again, with hashes
+	for name in requirements-uv requirements requirements-dev requirements-bench; do \
+	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
+
+clean: ## forget everything that was installed or built
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,59 @@
+"""meowple: four cat games as a library.
+
+>>> import meowple
+>>> match = meowple.Match(meowple.game("tail"), seats=3, seed=7)
+>>> while match.outcome is None:
+...     seat = min(match.to_act)
+...     facts = match.play(seat, match.moves(seat)[0])
+>>> len(match.outcome.scores)
+3
+"""
+
+from meowple import games as _games
+from meowple.core.game import (
+    AnyGame,
+    Chance,
+    Game,
+    Line,
+    MeowpleError,
+    Millis,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    When,
+)
+from meowple.core.log import Bot, Clock, Entry, Log, Person
+from meowple.core.luck import BadLog, Rolled
+from meowple.core.match import Match, replay
+from meowple.core.registry import GAMES, read_options
+from meowple.core.registry import find_game as game
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "AnyGame",
+    "BadLog",
+    "Bot",
+    "Chance",
+    "Clock",
+    "Entry",
+    "Game",
+    "Line",
+    "Log",
+    "Match",
+    "MeowpleError",
+    "Millis",
+    "Outcome",
+    "Person",
+    "Refused",
+    "Rolled",
+    "Seat",
+    "Step",
+    "When",
+    "game",
+    "read_options",
+    "replay",
+]
+
+_games.join()

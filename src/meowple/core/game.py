@@ -1,0 +1,203 @@
+"""What a game is.
+
+The server, the bots, the lab and every test are written against this page alone. A game is a pure
+value: it has no clock, no dice and no disk. Each of its methods is a question (`moves`, `view`,
+`outcome`) or a step (`play`, `wake`); a step takes a state and gives a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat = NewType("Seat", int)
+"""A chair at the table, counted from 0. People and bots come and go, seats do not."""
+
+Millis = NewType("Millis", int)
+"""A moment on the match clock. 0 is the deal; the clock stands still while the table is paused."""
+
+
+class When(Struct, frozen=True, omit_defaults=True):
+    """What the table knows about the moment of a move. It is logged with the move."""
+
+    at: Millis
+    """The match clock when the move arrived."""
+    reaction: Millis | None = None
+    """Races: the lag-compensated time since this seat was shown the question."""
+    latest: tuple[Millis, ...] | None = None
+    """Races: for each seat, the last moment at which a grab as quick as this one could still
+    arrive. None where there is no network; then a race waits for every seat."""
+
+
+class Chance(Protocol):
+    """The only door through which luck enters.
+
+    Live it is derived from a committed key, in replay it remembers, in tests it is told.
+    """
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, each equally likely. `n` is at least 1."""
+        ...
+
+
+class Fact(Protocol):
+    """One thing that happened, worth animating or reading aloud.
+
+    Facts are for motion and log; each update carries the whole view, so a lost fact costs nothing.
+    A fact never carries a value that was looked at or drawn in private.
+    """
+
+    def told_to(self, seat: Seat | None) -> Fact | None:
+        """What `seat` may know of it; None if it may not know of it. Seat None is a spectator."""
+        ...
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """One line of a score sheet: what a seat got points for."""
+
+    key: str
+    """What the points are for; the front end translates it."""
+    points: int
+    number: int | None = None
+    """Which one, where there are several of the kind: the round, the tower, the box."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended, and why."""
+
+    ranks: tuple[int, ...]
+    """One for each seat; 1 is first, and equal seats share a rank. Tie-breaks are rules."""
+    scores: tuple[int, ...]
+    """One for each seat, as it stands on the score sheet."""
+    breakdown: tuple[tuple[Line, ...], ...]
+    """For each seat the lines that add up to its score."""
+    reason: str
+    """Why the match ended; a key that the front end translates."""
+
+
+class MeowpleError(ValueError):
+    """Something asked of the library that it cannot do. The message says what and why."""
+
+
+class Refused(MeowpleError):
+    """The move is not allowed now, and nothing has changed.
+
+    `key` and `details` name the reason; the front end says it in the player's language.
+    """
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.details = args
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.key} ({said})" if said else self.key
+
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+F_co = TypeVar("F_co", bound=Fact, covariant=True)
+F = TypeVar("F", bound=Fact)
+
+
+class Step(Struct, Generic[S, F], frozen=True, gc=False):
+    """What one move, or one wake-up, did."""
+
+    state: S
+    """The state after it. The state before it is unchanged."""
+    facts: tuple[F, ...] = ()
+    """What happened, in order."""
+    told: bool = True
+    """Whether it showed anybody a thing that their view and the act alone do not tell. Only a step
+    that told nothing and drew no luck can be undone."""
+
+
+class Game(Protocol[S, M, V, F]):
+    """The rules of one game. Pure: no clock, no dice, no disk."""
+
+    name: str
+    """One word, for package, URL and log."""
+    rules: int
+    """The version of the rules, bumped when an old log would replay differently."""
+    seats: range
+    """How many seats a table may have."""
+    options: type[Struct]
+    """What a table may choose, typed, with defaults. `read_options` refuses bad ones."""
+    move_type: Any
+    """The union of all moves: tagged structs, on the wire and in the log."""
+    view_type: Any
+    """The struct that `view` and `screen` return."""
+    fact_type: Any
+    """The union of all facts."""
+    race: bool
+    """Whether seats race: the server then measures round trips, and shows every seat the same
+    question in one tick, equal in size."""
+    spectator_delay: Millis
+    """How much later than the seats a spectator is told."""
+
+    def deal(self, seats: int, options: Any, chance: Chance) -> S:
+        """The state at the start; `options` is an instance of `self.options`."""
+        ...
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """The seats the game waits for: one, several or all; none when it is over, or when it
+        waits for the clock."""
+        ...
+
+    def decision(self, state: S, seat: Seat) -> int | None:
+        """The number of the question this seat is asked; None when it has no moves.
+
+        A command names the decision it answers. The number is a function of the seat's view, and
+        what others do in secret does not change it.
+        """
+        ...
+
+    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+        """All legal moves of this seat, by what the seat can know.
+
+        A seat that is not waited for may still have some: taking back a sealed choice. Playing the
+        first listed move again and again brings every game to its end.
+        """
+        ...
+
+    def wakes_at(self, state: S) -> Millis | None:
+        """The moment after which the table acts by itself; moves stamped up to it still count."""
+        ...
+
+    def play(self, state: S, seat: Seat, move: M, when: When, chance: Chance) -> Step[S, F]:
+        """The step this move makes. Raises `Refused`, with a reason, if it is not legal."""
+        ...
+
+    def wake(self, state: S, at: Millis, chance: Chance) -> Step[S, F]:
+        """The step the table makes by itself, once `wakes_at` has passed."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that this seat may know, with a perfect memory; built by inclusion. Seat None is a
+        spectator."""
+        ...
+
+    def screen(self, view: V) -> V:
+        """What goes to a person's screen: the same value, except where forgetting is part of the
+        game."""
+        ...
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A full state that fits the view, with the right odds.
+
+        The odds are those of deal and draws, given all that this seat was shown. Other players'
+        choices are no evidence beyond having been legal; a sealed choice is drawn evenly from the
+        legal ones.
+        """
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,175 @@
+"""The log of a match: a header and dense entries. Folding the entries is the match."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from meowple.core.game import AnyGame, Millis, Seat, When
+from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
+from meowple.core.registry import find_game
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """Somebody at the table, by an opaque id; names live elsewhere."""
+
+    id: str = ""
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    """A bot of this level."""
+
+    level: str
+
+
+class Clock(Struct, frozen=True, tag="clock"):
+    """Nobody: the table itself."""
+
+
+By = Person | Bot | Clock
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    """The deal; always the first entry and never again."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A seat made a move."""
+
+    seat: Seat
+    move: Any
+    when: When
+
+
+class Woke(Struct, frozen=True, tag="woke"):
+    """The table acted by itself."""
+
+
+class Undid(Struct, frozen=True, tag="undid"):
+    """The state is again what it was before entry `seq`."""
+
+    seq: int
+
+
+Act = Dealt | Played | Woke | Undid
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log."""
+
+    seq: int
+    at: Millis
+    by: By
+    act: Act
+    draws: tuple[Draw, ...] = ()
+    """Every answer that chance gave, in order, as (n, answer)."""
+
+
+class Origin(Struct, frozen=True):
+    """The moment of another match from which this one goes on."""
+
+    match: str
+    seq: int
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """What was fixed before the deal."""
+
+    format: int = 1
+    match: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seeds: tuple[str, ...]
+    """One for each seat, in hex; empty where a seat gave none."""
+    origin: Origin | None = None
+
+
+class Log(Struct, frozen=True):
+    """A whole match as it is kept and handed on."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    links: tuple[str, ...]
+    """For each entry the hash of all up to it. Told to nobody before the match is over."""
+    key: str | None = None
+    """The server's key in hex; published when the match is over."""
+
+    def to_json(self) -> str:
+        """The log as text."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Log:
+        """The log written in `text`; moves become the game's own."""
+        try:
+            log = msgspec.json.decode(text, type=cls)
+        except msgspec.MsgspecError as error:
+            raise BadLog(f"this is not a log: {error}") from None
+        return with_typed_moves(find_game(log.header.game), log)
+
+
+def with_typed_moves(game: AnyGame, log: Log) -> Log:
+    """The same log with each move as the game's own struct."""
+    entries = tuple(typed_entry(game, entry) for entry in log.entries)
+    return msgspec.structs.replace(log, entries=entries)
+
+
+def typed_entry(game: AnyGame, entry: Entry) -> Entry:
+    """The same entry with its move as the game's own struct."""
+    if not isinstance(entry.act, Played) or isinstance(entry.act.move, Struct):
+        return entry
+    try:
+        move = msgspec.convert(entry.act.move, game.move_type)
+    except msgspec.ValidationError as error:
+        raise BadLog(f"entry {entry.seq} holds no move of {game.name}: {error}") from None
+    return msgspec.structs.replace(entry, act=msgspec.structs.replace(entry.act, move=move))
+
+
+def first_link(header: Header) -> str:
+    """The link that the first entry is chained to."""
+    return hashlib.sha256(msgspec.json.encode(header, order="deterministic")).hexdigest()
+
+
+def next_link(link: str, entry: Entry) -> str:
+    """The link of an entry, chained to the one before it."""
+    line = msgspec.json.encode(entry, order="deterministic")
+    return hashlib.sha256(link.encode() + line).hexdigest()
+
+
+def check_links(log: Log) -> None:
+    """Raise `BadLog` at the first entry that is not the one that was written."""
+    if len(log.links) != len(log.entries):
+        raise BadLog(f"{len(log.entries)} entries, but {len(log.links)} links")
+    link = first_link(log.header)
+    for number, (entry, kept) in enumerate(zip(log.entries, log.links, strict=True)):
+        link = next_link(link, entry)
+        if entry.seq != number or link != kept:
+            raise BadLog(f"entry {number} is not the one that was written: its link does not fit")
+
+
+def check_luck(log: Log) -> None:
+    """Raise `BadLog` unless the published key is the committed one and gave every draw."""
+    if log.key is None:
+        raise BadLog("the log has no key: its luck can be checked once the match is over")
+    header, key = log.header, bytes.fromhex(log.key)
+    if commitment(header.match, key) != header.commitment:
+        raise BadLog("the key is not the one the table committed to")
+    master = log_master(header, key)
+    number = 0
+    for entry in log.entries:
+        for n, answer in entry.draws:
+            if n < 1 or nth_draw(master, number, n) != answer:
+                raise BadLog(f"entry {entry.seq}: draw {number} is not what the key gives")
+            number += 1
+
+
+def log_master(header: Header, key: bytes) -> bytes:
+    """The master key of the match that this header begins."""
+    seeds = [bytes.fromhex(seed) for seed in header.seeds]
+    return master_key(key, header.match, f"{header.game}@{header.rules}", seeds)

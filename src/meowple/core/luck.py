@@ -1,0 +1,155 @@
+"""Luck that anyone can check: commitments, seeds, and the four kinds of `Chance`.
+
+Before the seats' seeds arrive the table publishes `commitment(match, key)`. The seeds and the key
+together make the master key, and the d-th draw of a match is a function of that key and d alone:
+nobody can change the luck after the start, and retrying never rolls again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from random import Random
+from typing import Protocol
+
+from meowple.core.game import Chance, MeowpleError
+
+Draw = tuple[int, int]
+"""One answer of chance: asked for one of `n`, it said which."""
+
+_SPAN = 1 << 64
+
+
+def _prefixed(*parts: bytes) -> bytes:
+    """The parts one after the other, each behind its length: no two lists look alike."""
+    return b"".join(struct.pack(">I", len(part)) + part for part in parts)
+
+
+def commitment(match: str, key: bytes) -> str:
+    """What the table publishes before the seeds arrive; it fixes the key without telling it."""
+    return hashlib.sha256(_prefixed(b"meowple/server/1", match.encode(), key)).hexdigest()
+
+
+def seed_hash(match: str, seat: int, seed: bytes) -> str:
+    """What a seat publishes before its seed; it fixes the seed without telling it."""
+    return hashlib.sha256(
+        _prefixed(b"meowple/seat/1", match.encode(), bytes([seat]), seed)
+    ).hexdigest()
+
+
+def master_key(key: bytes, match: str, rules: str, seeds: Sequence[bytes]) -> bytes:
+    """The key all draws of a match come from. A seat that gave no seed counts as empty."""
+    message = _prefixed(b"meowple/master/1", match.encode(), rules.encode(), *seeds)
+    return hmac.digest(key, message, "sha256")
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """A key made from a number or a word, for matches that somebody wants to see again."""
+    return hashlib.sha256(_prefixed(b"meowple/seed/1", str(seed).encode())).digest()
+
+
+def nth_draw(master: bytes, number: int, n: int) -> int:
+    """The `number`-th draw of a match: one of 0 … n-1 without bias, by rejection."""
+    limit = _SPAN - _SPAN % n
+    for attempt in count():
+        message = struct.pack(">QI", number, attempt)
+        value = int.from_bytes(hmac.digest(master, message, "sha256")[:8], "big")
+        if value < limit:
+            return value % n
+    raise AssertionError("unreachable")
+
+
+class Luck(Protocol):
+    """Chance that also keeps its answers, for the log."""
+
+    draws: list[Draw]
+
+    def below(self, n: int) -> int: ...
+
+
+class Committed:
+    """Live luck, derived from the master key; `drawn` answers have been given before."""
+
+    def __init__(self, master: bytes, drawn: int = 0) -> None:
+        self._master = master
+        self._drawn = drawn
+        self.draws: list[Draw] = []
+
+    def below(self, n: int) -> int:
+        answer = nth_draw(self._master, self._drawn + len(self.draws), n)
+        self.draws.append((n, answer))
+        return answer
+
+
+class BadLog(MeowpleError):
+    """A log that was changed, cut or does not belong to these rules."""
+
+
+class Remembered:
+    """Yesterday's luck, from a log: each answer must be asked for just as it was then."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._ahead = list(draws)
+        self.draws: list[Draw] = []
+
+    def below(self, n: int) -> int:
+        if len(self.draws) == len(self._ahead):
+            raise BadLog(f"the log has no answer left, but the rules ask for one of {n}")
+        asked, answer = self._ahead[len(self.draws)]
+        if asked != n or not 0 <= answer < n:
+            raise BadLog(f"the log says {answer} of {asked}, but the rules ask for one of {n}")
+        self.draws.append((n, answer))
+        return answer
+
+    def all_used(self) -> bool:
+        """Whether the rules asked for everything the log remembers."""
+        return len(self.draws) == len(self._ahead)
+
+
+class Lost:
+    """The luck of a match whose key is not known: it can be looked at, but not go on by chance."""
+
+    def __init__(self) -> None:
+        self.draws: list[Draw] = []
+
+    def below(self, n: int) -> int:
+        raise MeowpleError("this match was replayed without its key, so it cannot draw new luck")
+
+
+class Told:
+    """Luck that says what a test wrote, in order; then it runs out."""
+
+    def __init__(self, *answers: int) -> None:
+        self._ahead = list(answers)
+
+    def below(self, n: int) -> int:
+        if not self._ahead:
+            raise MeowpleError(f"told luck ran out: one of {n} was asked for")
+        answer = self._ahead.pop(0)
+        if not 0 <= answer < n:
+            raise MeowpleError(f"told {answer}, but one of {n} was asked for")
+        return answer
+
+
+class Rolled:
+    """Fast luck for bots and simulations, which nobody needs to check."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: Random) -> None:
+        self._random: Callable[[], float] = rng.random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+def shuffled(items: Sequence[int], chance: Chance) -> list[int]:
+    """The items in a random order."""
+    deck = list(items)
+    for last in range(len(deck) - 1, 0, -1):
+        other = chance.below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return deck

@@ -1,0 +1,334 @@
+"""One match: its log, and the state the log folds to.
+
+A match is pure bookkeeping around a `Game`. The server stamps every move with its own clock and
+stores each entry; as a library a match keeps its own clock, so that a plain loop plays any game.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from meowple.core.game import Fact, Game, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.log import (
+    Act,
+    Bot,
+    By,
+    Clock,
+    Dealt,
+    Entry,
+    Header,
+    Log,
+    Origin,
+    Person,
+    Played,
+    Undid,
+    Woke,
+    check_links,
+    check_luck,
+    first_link,
+    log_master,
+    next_link,
+    typed_entry,
+    with_typed_moves,
+)
+from meowple.core.luck import BadLog, Committed, Lost, Luck, Remembered, commitment, key_from_seed
+from meowple.core.registry import check_seats, find_game, read_options
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+F = TypeVar("F", bound=Fact)
+
+SOMEBODY = Person()
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A match put away to go on later. It holds the key: whoever reads it knows the luck."""
+
+    log: Log
+    key: str | None
+
+
+class Match(Generic[S, M, V, F]):
+    """A match that is being played, or was."""
+
+    state: S
+    """Where it stands: hidden things included, so it is not for players' eyes."""
+
+    def __init__(
+        self,
+        game: Game[S, M, V, F],
+        seats: int,
+        options: Mapping[str, Any] | msgspec.Struct | None = None,
+        seed: int | str | None = None,
+        *,
+        key: bytes | None = None,
+        seeds: Sequence[bytes] = (),
+        match_id: str | None = None,
+        origin: Origin | None = None,
+    ) -> None:
+        check_seats(game, seats)
+        given = read_options(game, {} if options is None else options)
+        if key is None:
+            key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
+        match_id = match_id or (secrets.token_hex(8) if seed is None else f"seed-{seed}")
+        header = Header(
+            match=match_id,
+            game=game.name,
+            rules=game.rules,
+            seats=seats,
+            options=msgspec.to_builtins(given),
+            commitment=commitment(match_id, key),
+            seeds=tuple(seed.hex() for seed in seeds) or ("",) * seats,
+            origin=origin,
+        )
+        self._begin(game, header, key)
+        chance = self._luck()
+        self._keep(Step(game.deal(seats, given, chance)), Millis(0), Clock(), Dealt(), chance)
+
+    def _begin(self, game: Game[S, M, V, F], header: Header, key: bytes | None) -> None:
+        self.game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        self.now = Millis(0)
+        self.facts: tuple[F, ...] = ()
+        self._key = key
+        self._master = None if key is None else log_master(header, key)
+        self._drawn = 0
+        self._links: list[str] = []
+        self._undoable: list[tuple[Entry, S]] = []
+
+    # What stands
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.header.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seats the match waits for."""
+        return self.game.to_act(self.state)
+
+    def moves(self, seat: int) -> Sequence[M]:
+        """All legal moves of this seat."""
+        return self.game.moves(self.state, self._seat(seat))
+
+    def decision(self, seat: int) -> int | None:
+        """The number of the question this seat is asked."""
+        return self.game.decision(self.state, self._seat(seat))
+
+    def view(self, seat: int | None) -> V:
+        """All that this seat may know; None is a spectator."""
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def screen(self, seat: int | None) -> V:
+        """What a person in this seat is shown."""
+        return self.game.screen(self.view(seat))
+
+    @property
+    def link(self) -> str:
+        """The hash of everything so far."""
+        return self._links[-1]
+
+    @property
+    def log(self) -> Log:
+        """The log so far. The key is in it once the match is over."""
+        key = None if self._key is None or self.outcome is None else self._key.hex()
+        return Log(self.header, tuple(self.entries), tuple(self._links), key)
+
+    # What happens
+
+    def play(
+        self,
+        seat: int,
+        move: M,
+        *,
+        reaction: int | None = None,
+        when: When | None = None,
+        by: By = SOMEBODY,
+    ) -> tuple[F, ...]:
+        """Make a move and give the facts of it; `Refused` leaves everything as it was.
+
+        With `when` the caller keeps the clock, and wakes the table first if it is overdue. Without
+        it the match does: time goes on by a millisecond, and the table wakes whenever it is due.
+        """
+        chair = self._seat(seat)
+        if when is not None:
+            self._play(chair, move, when, by)
+            return self.facts
+        at = Millis(self.now + 1)
+        while self.overdue(at):
+            self.wake()
+        self._play(chair, move, self._own_when(at, reaction), by)
+        facts = self.facts
+        while not self.to_act and self.outcome is None:
+            facts += self.wake()
+        return facts
+
+    def overdue(self, at: Millis) -> bool:
+        """Whether the table has to wake before anything stamped `at` can happen."""
+        due = self.game.wakes_at(self.state)
+        return due is not None and due < at
+
+    def wake(self, at: Millis | None = None) -> tuple[F, ...]:
+        """Let the table act by itself, at the moment it is due or at `at`."""
+        due = self.game.wakes_at(self.state)
+        if due is None:
+            raise Refused("nothing_due")
+        at = max(self.now, due if at is None else at)
+        chance = self._luck()
+        self._keep(self.game.wake(self.state, at, chance), at, Clock(), Woke(), chance)
+        return self.facts
+
+    def may_undo(self, seq: int, by: By = SOMEBODY) -> bool:
+        """Whether entry `seq` and all after it drew no luck, told nobody anything, and were made
+        by `by` or, after it, by bots."""
+        later = [entry for entry, _ in self._undoable if entry.seq >= seq]
+        if not later or later[0].seq != seq or later[0].by != by:
+            return False
+        return all(entry.by == by or isinstance(entry.by, Bot) for entry in later)
+
+    def undo(self, seq: int, *, at: Millis | None = None, by: By = SOMEBODY) -> None:
+        """Set the match back to before entry `seq`."""
+        if not self.may_undo(seq, by):
+            raise Refused("cannot_undo", seq=seq)
+        before = next(state for entry, state in self._undoable if entry.seq == seq)
+        self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
+        self._write(Entry(len(self.entries), max(self.now, at or self.now), by, Undid(seq)))
+        self.state = before
+        self.facts = ()
+
+    # Keeping and coming back
+
+    def to_json(self) -> str:
+        """The match as text, key included, so that it can go on. Hand on `log.to_json()` instead
+        while it is being played."""
+        key = None if self._key is None else self._key.hex()
+        return msgspec.json.encode(Saved(self.log, key)).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Match[Any, Any, Any, Any]:
+        """The match that `to_json` put away."""
+        try:
+            saved = msgspec.json.decode(text, type=Saved)
+        except msgspec.MsgspecError as error:
+            raise BadLog(f"this is not a match: {error}") from None
+        game = find_game(saved.log.header.game)
+        key = None if saved.key is None else _key_from_hex(saved.key)
+        return replay(with_typed_moves(game, saved.log), key)
+
+    def append(self, entry: Entry) -> tuple[F, ...]:
+        """Take over an entry that was written elsewhere; `BadLog` if the rules do not give it."""
+        entry = typed_entry(self.game, entry)
+        if entry.seq != len(self.entries) or entry.at < self.now:
+            raise BadLog(f"entry {entry.seq} does not follow entry {len(self.entries) - 1}")
+        if isinstance(entry.act, Undid):
+            self.undo(entry.act.seq, at=entry.at, by=entry.by)
+            return ()
+        chance = Remembered(entry.draws)
+        self._keep(self._step(entry, chance), entry.at, entry.by, entry.act, chance)
+        if not chance.all_used():
+            raise BadLog(f"entry {entry.seq} remembers more luck than the rules ask for")
+        return self.facts
+
+    def _step(self, entry: Entry, chance: Remembered) -> Step[S, F]:
+        act = entry.act
+        if isinstance(act, Dealt) and not self.entries:
+            options = read_options(self.game, self.header.options)
+            return Step(self.game.deal(self.seats, options, chance))
+        if isinstance(act, Played) and self.entries and entry.at == act.when.at:
+            seat = self._seat(act.seat)
+            return self.game.play(self.state, seat, act.move, act.when, chance)
+        if isinstance(act, Woke) and self.entries and self.game.wakes_at(self.state) is not None:
+            return self.game.wake(self.state, entry.at, chance)
+        raise BadLog(f"entry {entry.seq} cannot stand where it stands")
+
+    def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
+        if when.at < self.now:
+            raise Refused("clock_went_back", at=when.at, now=self.now)
+        chance = self._luck()
+        step = self.game.play(self.state, seat, move, when, chance)
+        self._keep(step, when.at, by, Played(seat, move, when), chance)
+
+    def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
+        entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
+        if step.told or entry.draws:
+            self._undoable.clear()
+        else:
+            self._undoable.append((entry, self.state))
+        self._drawn += len(entry.draws)
+        self._write(entry)
+        self.state = step.state
+        self.facts = step.facts
+
+    def _write(self, entry: Entry) -> None:
+        link = self._links[-1] if self._links else first_link(self.header)
+        self._links.append(next_link(link, entry))
+        self.entries.append(entry)
+        self.now = entry.at
+
+    def _luck(self) -> Luck:
+        return Lost() if self._master is None else Committed(self._master, self._drawn)
+
+    def _own_when(self, at: Millis, reaction: int | None) -> When:
+        """The moment of a move where no server measures: reactions come from a fixed, skewed
+        distribution, the same for every seat, unless the caller gives one."""
+        if not self.game.race:
+            return When(at)
+        if reaction is None:
+            rng = Random(f"{self.header.match}/{len(self.entries)}")
+            reaction = round(rng.lognormvariate(6.4, 0.3))
+        return When(at, Millis(reaction))
+
+    def _seat(self, seat: int) -> Seat:
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise Refused("no_such_seat", seat=str(seat))
+        return Seat(seat)
+
+
+def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
+    """The match again, from its log alone; `BadLog` says where a log was changed.
+
+    Links and rules are always checked, luck too once the log holds the key. A match that is not
+    over can go on only with its key.
+    """
+    game = find_game(log.header.game)
+    if log.header.rules != game.rules:
+        raise BadLog(
+            f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
+        )
+    check_seats(game, log.header.seats)
+    check_links(log)
+    if log.key is not None:
+        check_luck(log)
+        key = bytes.fromhex(log.key)
+    match: Match[Any, Any, Any, Any] = Match.__new__(Match)
+    match._begin(game, log.header, key)
+    for entry in log.entries:
+        _follow(match.append, entry)
+    return match
+
+
+def _follow(append: Callable[[Entry], object], entry: Entry) -> None:
+    try:
+        append(entry)
+    except Refused as refused:
+        raise BadLog(f"entry {entry.seq} breaks the rules: {refused}") from None
+
+
+def _key_from_hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadLog("the key is not written in hex") from None
