@@ -167,14 +167,14 @@ class Match(Generic[S, M, V, F]):
         if when is not None:
             self._play(chair, move, when, by)
             return self.facts
-        at = Millis(self.now + 1)
-        while self.overdue(at):
-            self.wake()
-        self._play(chair, move, self._own_when(at, reaction), by)
+        self._play(chair, move, self._own_when(Millis(self.now + 1), reaction), by)
         facts = self.facts
-        while not self.to_act and self.outcome is None:
+        while self.overdue(Millis(self.now + 1)) or self._waits_for_the_clock():
             facts += self.wake()
         return facts
+
+    def _waits_for_the_clock(self) -> bool:
+        return not self.to_act and self.game.wakes_at(self.state) is not None
 
     def overdue(self, at: Millis) -> bool:
         """Whether the table has to wake before anything stamped `at` can happen."""
