@@ -47,6 +47,9 @@ long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
 
+compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, print the gain
+	python tools/compiled.py
+
 lock: $(BIN)/uv ## pin the requirements again, with hashes
 	for name in requirements-uv requirements requirements-dev requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
