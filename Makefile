@@ -35,7 +35,7 @@ setup: $(VENV)/.dev ## install everything for development
 check: $(VENV)/.dev ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy
+	mypy $(wildcard src tests bench tools)
 	lint-imports --verbose | tail -n 12
 
 test: check ## all checks and tests
