@@ -36,7 +36,7 @@ check: $(VENV)/.dev ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
 	mypy $(wildcard src tests bench tools)
-	lint-imports --verbose | tail -n 12
+	lint-imports
 
 test: check ## all checks and tests
 	pytest -n $(WORKERS) -m "not long"
