@@ -29,4 +29,5 @@ class Case:
     """How likely random play makes a move, compared with the others."""
     shown: Shown | None = None
     """What the rules show, written from the rules and not from the view. Without it the leak suite
-    takes the view itself, which is weaker: it cannot find what the view shows too much."""
+    takes the view itself, which is weaker: it cannot find what the view shows too much, nor compare
+    a secret act with another one or with nothing at all."""

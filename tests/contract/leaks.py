@@ -117,7 +117,8 @@ class Search:
         sent = self._sent(moment.before, step, seat, heard)
         same = self._twin(moment.entry, moment.before, seat, shown, DRAWS)
         other = None
-        if isinstance(moment.entry.act, Played) and moment.entry.act.seat != seat:
+        act = moment.entry.act
+        if self.table.case.shown and isinstance(act, Played) and act.seat != seat:
             other = self._twin(moment.entry, moment.before, seat, shown, OTHER_ACTS, vary=True)
         for twin in (same, other):
             if twin is not None:
@@ -189,8 +190,7 @@ class Search:
         """What the rules show of the step; by a game that does not say, what its view shows."""
         if self.table.case.shown is not None:
             return self.table.case.shown(before, entry.act, step.state, seat)
-        then, now = (wire(self.honest.view(state, seat)) for state in (before, step.state))
-        return None if then == now else now
+        return wire(self.honest.view(step.state, seat))
 
     def _sent(
         self, before: Any, step: Step[Any, Any], seat: Seat | None, heard: list[bytes]
