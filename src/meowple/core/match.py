@@ -43,6 +43,7 @@ from meowple.core.log import (
     check_luck,
     committed_key,
     first_link,
+    from_hex,
     log_master,
     next_link,
     typed_entry,
@@ -247,7 +248,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
-        key = None if saved.key is None else committed_key(saved.log.header, saved.key)
+        key = None if saved.key is None else from_hex(saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
@@ -350,6 +351,8 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     if log.key is not None:
         check_luck(log)
         key = bytes.fromhex(log.key)
+    elif key is not None:
+        key = committed_key(log.header, key.hex())
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, log.header, key)
     for entry in log.entries:
