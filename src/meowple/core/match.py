@@ -184,7 +184,7 @@ class Match(Generic[S, M, V, F]):
     def wake(self, at: Millis | None = None) -> tuple[F, ...]:
         """Let the table act by itself, at the moment it is due or at `at`."""
         due = self.game.wakes_at(self.state)
-        if due is None:
+        if due is None or (at is not None and at < due):
             raise Refused("nothing_due")
         at = max(self.now, due if at is None else at)
         chance = self._luck()
@@ -250,9 +250,13 @@ class Match(Generic[S, M, V, F]):
         if isinstance(act, Played) and self.entries and entry.at == act.when.at:
             seat = self._seat(act.seat)
             return self.game.play(self.state, seat, act.move, act.when, chance)
-        if isinstance(act, Woke) and self.entries and self.game.wakes_at(self.state) is not None:
+        if isinstance(act, Woke) and self.entries and self._due(entry.at):
             return self.game.wake(self.state, entry.at, chance)
         raise BadLog(f"entry {entry.seq} cannot stand where it stands")
+
+    def _due(self, at: Millis) -> bool:
+        due = self.game.wakes_at(self.state)
+        return due is not None and due <= at
 
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
         if when.at < self.now:
