@@ -12,6 +12,9 @@ from meowple.core.game import AnyGame, Millis, Seat, When
 from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
 from meowple.core.registry import find_game
 
+FORMAT = 1
+"""How logs are written; bumped when an old reader would misread one."""
+
 
 class Person(Struct, frozen=True, tag="person"):
     """Somebody at the table, by an opaque id; names live elsewhere."""
@@ -78,7 +81,7 @@ class Origin(Struct, frozen=True):
 class Header(Struct, frozen=True, kw_only=True):
     """What was fixed before the deal."""
 
-    format: int = 1
+    format: int = FORMAT
     match: str
     game: str
     rules: int
@@ -157,7 +160,7 @@ def check_luck(log: Log) -> None:
     """Raise `BadLog` unless the published key is the committed one and gave every draw."""
     if log.key is None:
         raise BadLog("the log has no key: its luck can be checked once the match is over")
-    header, key = log.header, bytes.fromhex(log.key)
+    header, key = log.header, from_hex(log.key, "the key")
     if commitment(header.match, key) != header.commitment:
         raise BadLog("the key is not the one the table committed to")
     master = log_master(header, key)
@@ -171,5 +174,13 @@ def check_luck(log: Log) -> None:
 
 def log_master(header: Header, key: bytes) -> bytes:
     """The master key of the match that this header begins."""
-    seeds = [bytes.fromhex(seed) for seed in header.seeds]
+    seeds = [from_hex(seed, "a seed") for seed in header.seeds]
     return master_key(key, header.match, f"{header.game}@{header.rules}", seeds)
+
+
+def from_hex(text: str, what: str) -> bytes:
+    """The bytes written in hex; `BadLog` names `what` is not."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadLog(f"{what} is not written in hex") from None

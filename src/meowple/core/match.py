@@ -13,8 +13,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from meowple.core.game import Fact, Game, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.game import Fact, Game, MeowpleError, Millis, Outcome, Refused, Seat, Step, When
 from meowple.core.log import (
+    FORMAT,
     Act,
     Bot,
     By,
@@ -31,6 +32,7 @@ from meowple.core.log import (
     check_links,
     check_luck,
     first_link,
+    from_hex,
     log_master,
     next_link,
     typed_entry,
@@ -73,6 +75,8 @@ class Match(Generic[S, M, V, F]):
         origin: Origin | None = None,
     ) -> None:
         check_seats(game, seats)
+        if seeds and len(seeds) != seats:
+            raise MeowpleError(f"each of {seats} seats has one seed, but there are {len(seeds)}")
         given = read_options(game, {} if options is None else options)
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
@@ -225,7 +229,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
-        key = None if saved.key is None else _key_from_hex(saved.key)
+        key = None if saved.key is None else from_hex(saved.key, "the key")
         return replay(with_typed_moves(game, saved.log), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
@@ -261,9 +265,20 @@ class Match(Generic[S, M, V, F]):
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
         if when.at < self.now:
             raise Refused("clock_went_back", at=when.at, now=self.now)
+        self._check_move(move)
         chance = self._luck()
         step = self.game.play(self.state, seat, move, when, chance)
         self._keep(step, when.at, by, Played(seat, move, when), chance)
+
+    def _check_move(self, move: M) -> None:
+        """Refuse what the log could not give back as the same move: a word, another game's move,
+        a place that is not a number."""
+        try:
+            same = msgspec.convert(msgspec.to_builtins(move), self.game.move_type) == move
+        except (msgspec.ValidationError, TypeError):
+            same = False
+        if not same:
+            raise Refused("not_a_move", move=str(move))
 
     def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
         entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
@@ -308,15 +323,19 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
+    if log.header.format != FORMAT:
+        raise BadLog(f"the log has format {log.header.format}, this library reads {FORMAT}")
     if log.header.rules != game.rules:
         raise BadLog(
             f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
         )
     check_seats(game, log.header.seats)
+    if not log.entries:
+        raise BadLog("the log is empty: not even the deal is in it")
     check_links(log)
     if log.key is not None:
         check_luck(log)
-        key = bytes.fromhex(log.key)
+        key = from_hex(log.key, "the key")
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, log.header, key)
     for entry in log.entries:
@@ -329,10 +348,3 @@ def _follow(append: Callable[[Entry], object], entry: Entry) -> None:
         append(entry)
     except Refused as refused:
         raise BadLog(f"entry {entry.seq} breaks the rules: {refused}") from None
-
-
-def _key_from_hex(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadLog("the key is not written in hex") from None
