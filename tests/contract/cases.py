@@ -1,6 +1,7 @@
 """The wishes of all games, by name; a game needs none."""
 
 from tests.contract.case import Case
+from tests.tail.case import TAIL_CASE
 from tests.toys.cases import TOY_CASES
 
-CASES: dict[str, Case] = {**TOY_CASES}
+CASES: dict[str, Case] = {**TOY_CASES, "tail": TAIL_CASE}
