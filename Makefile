@@ -30,6 +30,9 @@ $(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
 	@echo "· installing what the benchmarks compare with"
 	@$(INSTALL) -r requirements-bench.txt && touch $@
 
+play: $(VENV)/.run ## play in the terminal, against bots
+	@python -m meowple play tail
+
 setup: $(VENV)/.dev ## install everything for development
 
 check: $(VENV)/.dev ## the fast checks: style, types, layers
