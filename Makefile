@@ -39,13 +39,16 @@ check: $(VENV)/.dev ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
 	mypy
-	lint-imports --verbose | tail -n 12
+	lint-imports
 
 test: check ## all checks and tests
 	pytest -n $(WORKERS) -m "not long"
 
 long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 	pytest -n $(WORKERS) -m long -s
+
+types: $(VENV)/.dev ## write the types of the browser anew
+	python -m tools.types
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
