@@ -38,7 +38,7 @@ setup: $(VENV)/.dev ## install everything for development
 check: $(VENV)/.dev ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy
+	mypy $(wildcard src tests bench tools)
 	lint-imports
 
 test: check ## all checks and tests
@@ -52,6 +52,9 @@ types: $(VENV)/.dev ## write the types of the browser anew
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
+
+compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, print the gain
+	python tools/compiled.py
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
 	for name in requirements-uv requirements requirements-dev requirements-bench; do \

@@ -99,22 +99,23 @@ def deal(seats: int, options: m.Options, chance: Chance) -> State:
 def begin_round(state: State, deck: bytes, starter: int, chance: Chance) -> None:
     """Deal four cards each, turn up a number, and let everybody look (tail 2.1–2.3)."""
     pile = list(deck)
-    rows = bytearray()
+    below = chance.below
+    rows: list[int] = []
     for seat in range(state.seats):
         if is_in(state.playing, seat):
-            rows.extend([pile.pop(chance.below(len(pile))) for _ in range(PLACES)])
+            rows += [pile.pop(below(len(pile))) for _ in range(PLACES)]
         else:
-            rows.extend([NO_CARD] * PLACES)
+            rows += [NO_CARD] * PLACES
     specials: list[int] = []
-    card = pile.pop(chance.below(len(pile)))
+    card = pile.pop(below(len(pile)))
     while card >= NUMBERS:  # tail 2.2
         specials.append(card)
-        card = pile.pop(chance.below(len(pile)))
+        card = pile.pop(below(len(pile)))
     state.round += 1
     state.starter = starter
     state.rows = bytes(rows)
     state.pools = bytes(len(rows))
-    state.known = bytes(len(rows))
+    state.known = _opening_look(state)
     state.pile = bytes(sorted(pile + specials))
     state.pile_number = 1
     state.discards = BYTE[card]
@@ -122,18 +123,19 @@ def begin_round(state: State, deck: bytes, starter: int, chance: Chance) -> None
     state.shed = b""
     state.called = NOBODY
     state.left = 0
-    _opening_look(state)
     _begin_turn(state, starter)
     state.phase = TURN if state.options.easy else OPENING
     state.waiting = 0 if state.options.easy else state.playing
 
 
-def _opening_look(state: State) -> None:
+def _opening_look(state: State) -> bytes:
     """Outer cards are seen by their owner (tail 2.3), or lie open for all (tail 7.1)."""
+    known = bytearray(PLACES * state.seats)
     for seat in range(state.seats):
         if is_in(state.playing, seat):
-            places = sum([bit(PLACES * seat + place) for place in OUTER])
-            see(state, places, ALL if state.options.easy else bit(seat))
+            for place in OUTER:
+                known[PLACES * seat + place] = ALL if state.options.easy else bit(seat)
+    return bytes(known)
 
 
 def _put_down(doing: Doing, move: m.PutDown) -> bool:

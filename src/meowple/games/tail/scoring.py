@@ -48,7 +48,8 @@ def _replace_specials(state: State, chance: Chance, facts: list[TailFact]) -> No
     state.draws = 0
     for step in range(1, state.seats + 1):
         seat = (state.called + step) % state.seats
-        if is_in(state.playing, seat):
+        row = state.rows[PLACES * seat : PLACES * seat + PLACES]
+        if is_in(state.playing, seat) and max(row) >= NUMBERS:
             for place in range(PLACES):
                 _replace(state, seat, place, chance, facts)
 

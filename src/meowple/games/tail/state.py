@@ -36,37 +36,40 @@ ALL: Final = 127
 BYTE: Final = tuple(bytes((value,)) for value in range(256))
 
 
+FIELDS: Final = (
+    "asked",
+    "called",
+    "discards",
+    "draws",
+    "hand",
+    "known",
+    "left",
+    "looking",
+    "options",
+    "out",
+    "phase",
+    "pile",
+    "pile_number",
+    "playing",
+    "points",
+    "pools",
+    "put_back",
+    "round",
+    "rows",
+    "scanned",
+    "seats",
+    "shed",
+    "special",
+    "starter",
+    "turn",
+    "waiting",
+)
+
+
 class State:
     """A moment of a match. A value: a step copies it and never changes it afterwards."""
 
-    __slots__ = (
-        "asked",
-        "called",
-        "discards",
-        "draws",
-        "hand",
-        "known",
-        "left",
-        "looking",
-        "options",
-        "out",
-        "phase",
-        "pile",
-        "pile_number",
-        "playing",
-        "points",
-        "pools",
-        "put_back",
-        "round",
-        "rows",
-        "scanned",
-        "seats",
-        "shed",
-        "special",
-        "starter",
-        "turn",
-        "waiting",
-    )
+    __slots__ = FIELDS
 
     options: Options
     seats: int
@@ -162,9 +165,6 @@ class State:
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={getattr(self, name)!r}" for name in FIELDS)
         return f"State({told})"
-
-
-FIELDS: Final = tuple(sorted(State.__slots__))
 
 
 def is_in(mask: int, seat: int) -> bool:

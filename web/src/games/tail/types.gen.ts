@@ -253,6 +253,7 @@ export interface Memory {
 
 /** The table as one seat may know it. */
 export interface View {
+  readonly type: "tail";
   /** Whose view it is; None is a spectator's. */
   readonly seat: Seat | null;
   readonly seats: number;

@@ -1,0 +1,33 @@
+"""`make bench`: figures taken in one run, as ratios; the machine may be busy."""
+
+from __future__ import annotations
+
+from statistics import median
+
+from bench.rounds import moves_a_second, open_spiel_rounds, tail_rounds
+
+REPEATS = 7
+
+
+def compare_random_play() -> None:
+    """Moves a second of random play, the contenders taking turns."""
+    contenders = {
+        "tail, four players": (tail_rounds, 2000),
+        "OpenSpiel hearts": (open_spiel_rounds("hearts"), 300),
+        "the same, luck taken as even": (open_spiel_rounds("hearts", even_luck=True), 300),
+        "OpenSpiel python_tic_tac_toe": (open_spiel_rounds("python_tic_tac_toe"), 1000),
+    }
+    speeds: dict[str, list[float]] = {name: [] for name in contenders}
+    for seed in range(REPEATS):
+        for name, (rounds, count) in contenders.items():
+            speeds[name].append(moves_a_second(rounds, seed, count))
+    hearts = speeds["OpenSpiel hearts"]
+    print(f"Random play on one core, median of {REPEATS} runs in turn")
+    print(f"{'':30}{'moves/s':>10}{'of hearts':>12}")
+    for name, runs in speeds.items():
+        ratio = median(mine / theirs for mine, theirs in zip(runs, hearts, strict=True))
+        print(f"{name:30}{median(runs):10,.0f}{ratio:11.2f}×")
+
+
+if __name__ == "__main__":
+    compare_random_play()
