@@ -65,6 +65,7 @@ class Screen:
         """Forget what was shown; only a real terminal can."""
         if self._out.isatty():
             self._out.write(CLEAR)
+            self._out.flush()
 
     def ask(self, prompt: str) -> str:
         """The next line typed; `Left` when there is none."""

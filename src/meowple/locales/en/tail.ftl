@@ -57,7 +57,7 @@ tail-phase-over = The game is over.
 
 tail-offer-swap = Swap one of your cards with anybody's. No looking!
 tail-offer-peek = Look at one of your own cards.
-tail-offer-draw-two = Draw up to two cards: the first one you keep ends it.
+tail-offer-draw-two = Draw up to two cards. Keep the first, and there is no second.
 tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.
 
 tail-move-put-down = Put the cards down again
@@ -76,7 +76,7 @@ tail-move-ready = On to the next round
 ## Why not
 
 tail-refused-put-down-first = First all cards that are being looked at go face down again.
-tail-refused-draw-or-take-first = Now a card has to come first: from the pile or from the discards.
+tail-refused-draw-or-take-first = First a card has to be drawn from the pile or taken from the discards.
 tail-refused-keep-or-discard-first = First the drawn card has to be kept or discarded.
 tail-refused-use-or-decline-first = First the special card has to be used or left.
 tail-refused-call-or-end-first = First choose: “{ -tail-call }” or the end of the turn.
@@ -144,4 +144,4 @@ tail-option-limit-value = { $n ->
 tail-option-easy = Easy game (outer cards lie face up)
 tail-option-memory = Memory
 tail-option-memory-strict = you remember by yourself
-tail-option-memory-assisted = the cards you have seen stay visible to you
+tail-option-memory-assisted = the cards you know stay visible to you

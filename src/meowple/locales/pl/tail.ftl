@@ -122,9 +122,9 @@ tail-table-pile = Talia: { $cards ->
 }
 tail-table-discard = Wierzchnia odrzucona: { $card }
 tail-table-no-discard = Brak odrzuconych kart
-tail-table-hand = W twojej ręce: { $card }
+tail-table-hand = Masz w ręce: { $card }
 tail-table-special = Na stole: { $card }
-tail-table-draws = Pozostało dobrań: { $draws }
+tail-table-draws = Możesz jeszcze dobrać: { $draws }
 tail-table-called = { $seat }: „{ -tail-call }” Pozostało ruchów: { $left }
 tail-table-out = poza grą
 

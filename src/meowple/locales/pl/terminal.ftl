@@ -1,6 +1,6 @@
 # What the terminal says around a game.
 
-terminal-welcome = Ty to { $seat }. Przy stole są też { $names } (poziom: { $level }).
+terminal-welcome = Ty to { $seat }. Oprócz ciebie przy stole: { $names } (poziom: { $level }).
 terminal-option = { $name }: { $value }
 terminal-help = Wpisz numer swojego ruchu. Ctrl-C kończy grę.
 terminal-choose = Twój wybór (1–{ $last }):
