@@ -30,6 +30,9 @@ $(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
 	@echo "· installing what the benchmarks compare with"
 	@$(INSTALL) -r requirements-bench.txt && touch $@
 
+play: $(VENV)/.run ## play in the terminal, against bots
+	@python -m meowple play tail
+
 setup: $(VENV)/.dev ## install everything for development
 
 check: $(VENV)/.dev ## the fast checks: style, types, layers
@@ -43,6 +46,9 @@ test: check ## all checks and tests
 
 long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 	pytest -n $(WORKERS) -m long -s
+
+types: $(VENV)/.dev ## write the types of the browser anew
+	python -m tools.types
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
