@@ -15,11 +15,10 @@ import msgspec.inspect as look
 from msgspec.structs import asdict
 
 from meowple import GAMES, AnyGame, Match, MeowpleError, __version__, game, read_options
+from meowple.bots import LEVELS, find_bot
 from meowple.terminal import TEXTS
 from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
 from meowple.words import LANGUAGES, Words, words
-
-LEVELS: Final = ("kitten", "cat", "tiger")
 
 OPTION: Final = "option "
 """What the name of a game's option begins with, among the things that were typed."""
@@ -33,7 +32,7 @@ def main(
     stdin: Typing | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] = os.environ,
-    find_bot: FindBot | None = None,
+    find_bot: FindBot = find_bot,
 ) -> int:
     """Do what the command line says; gives the exit status."""
     parser = _parser()
@@ -44,7 +43,7 @@ def main(
         screen.write(*_games(say))
         return 0
     try:
-        table, welcome = _sit_down(args, say, screen, find_bot or _bots())
+        table, welcome = _sit_down(args, say, screen, find_bot)
     except MeowpleError as error:
         parser.error(str(error))
     _play(table, welcome, say, screen)
@@ -55,13 +54,6 @@ def language_of(environ: Mapping[str, str]) -> str:
     """The person's language, as their system tells it; English if we do not speak it."""
     told = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     return told[:2] if told[:2] in LANGUAGES else "en"
-
-
-def _bots() -> FindBot:
-    from meowple.bots import find_bot  # type: ignore[attr-defined]
-
-    found: FindBot = find_bot
-    return found
 
 
 # What can be typed

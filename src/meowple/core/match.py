@@ -59,6 +59,7 @@ V = TypeVar("V")
 F = TypeVar("F", bound=Fact)
 
 SOMEBODY = Person()
+AFTER_UNDO = 1_000_000
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -118,6 +119,7 @@ class Match(Generic[S, M, V, F]):
         self._drawn = 0
         self._links: list[str] = []
         self._undoable: list[tuple[Entry, S]] = []
+        self._undos = 0
 
     # What stands
 
@@ -145,8 +147,10 @@ class Match(Generic[S, M, V, F]):
         return self.game.moves(self.state, self._seat(seat))
 
     def decision(self, seat: int) -> int | None:
-        """The number of the question this seat is asked."""
-        return self.game.decision(self.state, self._seat(seat))
+        """The number of the question this seat is asked. After an undo numbers go on far higher,
+        so that none comes back for another question."""
+        number = self.game.decision(self.state, self._seat(seat))
+        return None if number is None else number + self._undos * AFTER_UNDO
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
@@ -230,6 +234,7 @@ class Match(Generic[S, M, V, F]):
         before = next(state for entry, state in self._undoable if entry.seq == seq)
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
         self._write(Entry(len(self.entries), max(self.now, at or self.now), by, Undid(seq)))
+        self._undos += 1
         self.state = before
         self.facts = ()
 
