@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from meowple.games.tail import GAME
+from tools.broken_tail import BREAKS
+
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "games" / "tail.md"
 
@@ -31,3 +34,12 @@ def test_every_rule_is_cited(rule: str) -> None:
 
 def test_no_test_cites_a_rule_that_is_not_there() -> None:
     assert set(RULES) >= CITED
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_can_be_broken_to_see_its_tests_go_red(rule: str) -> None:
+    breaks = [each for each in BREAKS if each.rule == rule]
+    assert breaks
+    for each in breaks:
+        page = Path(GAME.play.__code__.co_filename).with_name(f"{each.page}.py")
+        assert page.read_text().count(each.old) == 1, each.what
