@@ -35,8 +35,8 @@ setup: $(VENV)/.dev ## install everything for development
 check: $(VENV)/.dev ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy
-	lint-imports --verbose | tail -n 12
+	mypy $(wildcard src tests bench tools)
+	lint-imports
 
 test: check ## all checks and tests
 	pytest -n $(WORKERS) -m "not long"
