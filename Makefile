@@ -7,7 +7,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup play test check long types bench compiled lock clean
+.PHONY: help setup play test check long mutants types bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -30,6 +30,9 @@ $(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
 	@echo "· installing what the benchmarks compare with"
 	@$(INSTALL) -r requirements-bench.txt && touch $@
 
+play: $(VENV)/.run ## play in the terminal, against bots
+	@python -m meowple play tail
+
 setup: $(VENV)/.dev ## install everything for development
 
 check: $(VENV)/.dev ## the fast checks: style, types, layers
@@ -43,6 +46,12 @@ test: check ## all checks and tests
 
 long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 	pytest -n $(WORKERS) -m long -s
+
+types: $(VENV)/.dev ## write the types of the browser anew
+	python -m tools.types
+
+mutants: $(VENV)/.dev ## break each rule of tail on a copy and see the tests go red
+	python -m tools.break_rules
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench

@@ -27,6 +27,7 @@ from meowple.core.game import (
     waiting_for,
 )
 from meowple.core.log import (
+    FORMAT,
     Act,
     Bot,
     By,
@@ -44,6 +45,7 @@ from meowple.core.log import (
     check_luck,
     committed_key,
     first_link,
+    from_hex,
     log_master,
     next_link,
     typed_entry,
@@ -58,6 +60,7 @@ V = TypeVar("V")
 F = TypeVar("F", bound=Fact)
 
 SOMEBODY = Person()
+AFTER_UNDO = 1_000_000
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -75,6 +78,7 @@ class Mark(NamedTuple):
     now: Millis
     drawn: int
     undoable: list[tuple[Entry, Any]]
+    undos: int
 
 
 class Match(Generic[S, M, V, F]):
@@ -127,6 +131,7 @@ class Match(Generic[S, M, V, F]):
         self._drawn = 0
         self._links: list[str] = []
         self._undoable: list[tuple[Entry, S]] = []
+        self._undos = 0
 
     # What stands
 
@@ -154,8 +159,10 @@ class Match(Generic[S, M, V, F]):
         return self.game.moves(self.state, self._seat(seat))
 
     def decision(self, seat: int) -> int | None:
-        """The number of the question this seat is asked."""
-        return self.game.decision(self.state, self._seat(seat))
+        """The number of the question this seat is asked. After an undo numbers go on far higher,
+        so that none comes back for another question."""
+        number = self.game.decision(self.state, self._seat(seat))
+        return None if number is None else number + self._undos * AFTER_UNDO
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
@@ -246,6 +253,7 @@ class Match(Generic[S, M, V, F]):
         before = next(state for entry, state in self._undoable if entry.seq == seq)
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
         self._write(Entry(len(self.entries), max(self.now, at or self.now), by, Undid(seq)))
+        self._undos += 1
         self.state = before
         self.facts = ()
 
@@ -253,13 +261,16 @@ class Match(Generic[S, M, V, F]):
 
     def mark(self) -> Mark:
         """Where it stands, for `back_to`."""
-        return Mark(len(self.entries), self.state, self.now, self._drawn, list(self._undoable))
+        undoable = list(self._undoable)
+        return Mark(
+            len(self.entries), self.state, self.now, self._drawn, undoable, self._undos
+        )
 
     def back_to(self, mark: Mark) -> None:
         """Forget the entries made since: they were never stored, and nobody was told of them."""
         del self.entries[mark.entries :], self._links[mark.entries :]
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
-        self._undoable = mark.undoable
+        self._undoable, self._undos = mark.undoable, mark.undos
         self.facts = ()
 
     def to_json(self) -> str:
@@ -276,7 +287,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
-        key = None if saved.key is None else committed_key(saved.log.header, saved.key)
+        key = None if saved.key is None else from_hex(saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
@@ -317,6 +328,7 @@ class Match(Generic[S, M, V, F]):
 
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
         self._check_moment(when)
+        self._check_move(move)
         chance = self._luck()
         step = self.game.play(self.state, seat, move, when, chance)
         self._keep(step, when.at, by, Played(seat, move, when), chance)
@@ -326,6 +338,16 @@ class Match(Generic[S, M, V, F]):
             raise Refused("clock_went_back", at=when.at, now=self.now)
         if self.overdue(when.at):
             raise Refused("table_wakes_first", at=when.at)
+
+    def _check_move(self, move: M) -> None:
+        """Refuse what the log could not give back as the same move: a word, another game's move,
+        a place that is not a number."""
+        try:
+            same = msgspec.convert(msgspec.to_builtins(move), self.game.move_type) == move
+        except (msgspec.ValidationError, TypeError):
+            same = False
+        if not same:
+            raise Refused("not_a_move", move=str(move))
 
     def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
         entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
@@ -370,15 +392,21 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
+    if log.header.format != FORMAT:
+        raise BadLog(f"the log has format {log.header.format}, this library reads {FORMAT}")
     if log.header.rules != game.rules:
         raise BadLog(
             f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
         )
     check_seats(game, log.header.seats)
+    if not log.entries:
+        raise BadLog("the log is empty: not even the deal is in it")
     check_links(log)
     if log.key is not None:
         check_luck(log)
         key = bytes.fromhex(log.key)
+    elif key is not None:
+        key = committed_key(log.header, key.hex())
     return resume(game, log.header, log.entries, key)
 
 
