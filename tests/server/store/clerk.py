@@ -56,10 +56,10 @@ async def append_ten(store: SqliteStore) -> None:
         await append_pair(store, 0, seq)
 
 
-async def append_large(store: SqliteStore, seq: int) -> None:
-    """More than there is room for; says how it ended."""
+async def try_to_append(store: SqliteStore, seq: int, size: int) -> None:
+    """Says how it ended."""
     try:
-        await store.append([Write("large", seq, (bytes(1 << 20),))])
+        await store.append([Write("tried", seq, (bytes(size),))])
         say("acknowledged")
     except StoreFailed as failed:
         say(f"failed: {failed}")
@@ -69,9 +69,9 @@ async def fill_the_disk(store: SqliteStore) -> None:
     """Files may not grow past 512 kB, and later they may again."""
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 19, hard))
-    await append_large(store, 0)
+    await try_to_append(store, 0, 1 << 20)
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-    await append_large(store, 0)
+    await try_to_append(store, 0, 1 << 20)
 
 
 def hold() -> None:
@@ -90,7 +90,9 @@ def hold_with_child() -> None:
 
 def forbid_syncing() -> None:
     """From now on the kernel answers every fsync and fdatasync with an input/output error."""
-    fsync, fdatasync = {"x86_64": (74, 75), "aarch64": (82, 83)}[platform.machine()]
+    fsync, fdatasync, seccomp = {"x86_64": (74, 75, 317), "aarch64": (82, 83, 277)}[
+        platform.machine()
+    ]
     load_number, equal, give = 0x20, 0x15, 0x06
     allow, fail = 0x7FFF0000, 0x00050000 | errno.EIO
     program = [
@@ -100,35 +102,35 @@ def forbid_syncing() -> None:
         (give, 0, 0, allow),
         (give, 0, 0, fail),
     ]
-    code = b"".join(struct.pack("HBBI", *step) for step in program)
-    buffer = ctypes.create_string_buffer(code)
-    filters = struct.pack("HxxxxxxP", len(program), ctypes.addressof(buffer))
+    code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in program))
+    filters = struct.pack("HxxxxxxP", len(program), ctypes.addressof(code))
+    no_new_privileges, by_filter, all_threads = 38, 1, 1
     libc = ctypes.CDLL(None, use_errno=True)
-    no_new_privileges, set_seccomp, by_filter = 38, 22, 2
-    for call in ((no_new_privileges, 1, 0), (set_seccomp, by_filter, filters)):
-        if libc.prctl(*call, 0, 0) != 0:
-            raise OSError(ctypes.get_errno(), "prctl")
+    libc.prctl(no_new_privileges, 1, 0, 0, 0)
+    if libc.syscall(seccomp, by_filter, all_threads, filters) != 0:
+        raise OSError(ctypes.get_errno(), "seccomp")
+
+
+async def append_unsynced(store: SqliteStore) -> None:
+    """First with a disk that works, then with one that does not."""
+    await try_to_append(store, 0, 10)
+    forbid_syncing()
+    await try_to_append(store, 1, 10)
 
 
 def main(task: str, file: str) -> None:
     """Open the store and do the task."""
-    if task == "append_unsynced":
-        forbid_syncing()
     store = SqliteStore.open(file)
-    match task:
-        case "hold":
-            hold()
-        case "hold_with_child":
-            hold_with_child()
-        case "append_without_end":
-            asyncio.run(append_without_end(store))
-        case "append_ten":
-            asyncio.run(append_ten(store))
-        case "append_unsynced":
-            asyncio.run(append_large(store, 0))
-        case "fill_the_disk":
-            asyncio.run(fill_the_disk(store))
+    if task in HOLDING:
+        HOLDING[task]()
+    else:
+        asyncio.run(WRITING[task](store))
 
+
+HOLDING = {task.__name__: task for task in (hold, hold_with_child)}
+WRITING = {
+    task.__name__: task for task in (append_without_end, append_ten, append_unsynced, fill_the_disk)
+}
 
 if __name__ == "__main__":
     main(*sys.argv[1:])
