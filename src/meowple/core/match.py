@@ -262,9 +262,7 @@ class Match(Generic[S, M, V, F]):
     def mark(self) -> Mark:
         """Where it stands, for `back_to`."""
         undoable = list(self._undoable)
-        return Mark(
-            len(self.entries), self.state, self.now, self._drawn, undoable, self._undos
-        )
+        return Mark(len(self.entries), self.state, self.now, self._drawn, undoable, self._undos)
 
     def back_to(self, mark: Mark) -> None:
         """Forget the entries made since: they were never stored, and nobody was told of them."""
