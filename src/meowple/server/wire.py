@@ -1,0 +1,249 @@
+"""The messages between a page and the server. JSON, one object a frame, told apart by `type`.
+
+Every update carries the whole picture, so nothing depends on an earlier one. Keys and details are
+sent, never sentences: the page speaks the player's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from meowple.core.game import Outcome, Seat
+
+Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+"""128 random bits in hex: a command's name, chosen by the page."""
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Level = Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+# From the page
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: which table, and what the page has seen of it."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+    """The secret of the invitation link; a private table is shown to nobody else."""
+    run: Annotated[str, Meta(max_length=64)] | None = None
+    """`Welcome.run` of the connection before this one."""
+    since: Annotated[int, Meta(ge=0)] | None = None
+    """The number of the last update the page has seen in that run."""
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take a free seat; or take one's own seat back from the bot that sits in."""
+
+    id: Id
+    seat: Seat
+
+
+class SeatBot(Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
+    """The host puts a bot on a free seat, or another level on a bot's seat."""
+
+    id: Id
+    seat: Seat
+    level: Level
+
+
+class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Leave one's seat, or, as host before the start, free a bot's seat. In a match a bot plays
+    on for who leaves."""
+
+    id: Id
+    seat: Seat
+
+
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Ready for the match that is being prepared; fixes the own seed without telling it."""
+
+    id: Id
+    match: str
+    seed_hash: Hash
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host lets the match begin: now the seeds are told."""
+
+    id: Id
+
+
+class Seed(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
+    """The own seed, in hex, whose hash was given with `Ready`."""
+
+    id: Id
+    match: str
+    seed: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """A move, as the answer to a decision."""
+
+    id: Id
+    match: str
+    decision: int
+    move: dict[str, Any]
+    reaction: float | None = None
+    """Races: milliseconds from the painted frame to the grab, by the page's own clock."""
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the own entry `seq` of the match's log, as offered by `Update.undo`."""
+
+    id: Id
+    match: str
+    seq: int
+
+
+class Again(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
+    """After the end: play the same again. It begins when every person at the table wants it."""
+
+    id: Id
+
+
+class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """Ask for the invitation link and its QR code."""
+
+    id: Id
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """One of the preset phrases."""
+
+    id: Id
+    phrase: Annotated[str, Meta(max_length=32)]
+
+
+class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
+    """The answer to a `Ping`."""
+
+    nonce: str
+
+
+Request = (
+    Hello | Sit | SeatBot | Stand | Ready | Start | Seed | Play | Undo | Again | Invite | Say | Pong
+)
+
+
+# From the server
+
+
+class Chair(Struct, frozen=True):
+    """Who is on a seat."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    """A person's chosen name; empty for bots, whose name is their level."""
+    level: str | None = None
+    """The bot's level; for a person's seat the bot that sits in at the moment."""
+    away: bool = False
+    you: bool = False
+    ready: bool = False
+    """Lobby: ready to start. After the end: wants to play again."""
+
+
+class TableView(Struct, frozen=True):
+    """The table around the match."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["lobby", "dealing", "playing", "over", "abandoned"]
+    """`dealing`: the seeds are being gathered."""
+    public: bool
+    chairs: tuple[Chair, ...]
+    your_seat: Seat | None
+    host: bool
+    """Whether you are the host."""
+    match: str | None
+    """The match being prepared, played, or just over."""
+    commitment: str | None
+    """What fixes its luck; published before any seed."""
+    seeds: tuple[str | None, ...] = ()
+    """Once it has begun: the seed of each seat, None where none came."""
+    paused: bool = False
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `Hello`; an `Update` follows if there is a match."""
+
+    run: str
+    """Which run of the server this is; update numbers belong to it."""
+    you: str
+    """Your name."""
+    table: TableView
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody came, went, got ready, …"""
+
+    table: TableView
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The match as it stands now, for this seat."""
+
+    n: int
+    """Counted for this seat: hidden events leave no gap."""
+    match: str
+    view: Any
+    """The game's view, as a person's screen may show it."""
+    facts: tuple[Any, ...]
+    """What happened since the last update, as this seat may know it; empty after a reconnect."""
+    moves: tuple[Any, ...]
+    decision: int | None
+    waiting: tuple[Seat, ...]
+    """Who is waited for."""
+    undo: int | None = None
+    """The entry you may take back now."""
+    outcome: Outcome | None = None
+    link: str | None = None
+    """After the end: the hash of the whole log."""
+    key: str | None = None
+    """After the end: the key that the commitment fixed."""
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The command was carried out, and is on the disk."""
+
+    id: str
+
+
+class Invitation(Struct, frozen=True, tag="invitation"):
+    """The answer to `Invite`."""
+
+    id: str
+    path: str
+    """`/t/<table>#<secret>`; the page puts its own origin before it."""
+    qr: tuple[str, ...]
+    """The QR code of the whole link, a row of 0 and 1 each."""
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody said a phrase."""
+
+    seat: Seat
+    phrase: str
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """The command was not carried out and nothing has changed."""
+
+    id: str | None
+    """The command, where it could be read."""
+    key: str
+    details: dict[str, int | str] = {}
+    scope: str = "table"
+    """Whose words explain it: `table`, or the name of the game."""
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Are you there? Also measures the way."""
+
+    nonce: str
+
+
+Message = Welcome | TableChanged | Update | Accepted | Invitation | Said | Refusal | Ping
