@@ -1,0 +1,44 @@
+# Words of every table. A $seat or $names is the name of a player, or several, in the nominative;
+# log lines are in the present tense. So no message needs to know a gender or a case.
+
+## Why something cannot be done
+
+refused-not-your-turn = It is not your turn now: { $seat } is playing.
+refused-not-waited-for = You are done here. The table is waiting for the others.
+refused-not-a-move = There is no such move in this game.
+refused-game-over = The game is already over.
+refused-no-such-seat = There is no such seat at this table.
+refused-cannot-undo = This move cannot be taken back any more.
+refused-clock-went-back = The table's clock went backwards. Please try again.
+refused-nothing-due = It is not time yet: the table has nothing to do by itself.
+
+## Players
+
+name-you = Human
+name-bot-1 = Whiskers
+name-bot-2 = Snowy
+name-bot-3 = Ginger
+name-bot-4 = Fluffy
+name-bot-5 = Mittens
+level-kitten = kitten
+level-cat = cat
+level-tiger = tiger
+
+## Choices of a table
+
+option-on = yes
+option-off = no
+seats-range = { $most ->
+    [one] { $fewest }–{ $most } player
+   *[other] { $fewest }–{ $most } players
+}
+
+## The score sheet
+
+score-of = { $seat } { $points }
+score-total = Total
+score-place = Place
+outcome-won = { $count ->
+    [one] { $names } wins!
+   *[other] Shared win: { $names }!
+}

@@ -1,0 +1,147 @@
+# $seat, $starter, $other_seat: names. $place, $other_place, $other: places counted from 1.
+# $card, $special, $put_back: names of cards; $cards: names of cards, or how many.
+
+-tail-call = Gotcha!
+
+tail-title = Cat by the Tail — Gotcha!
+tail-blurb = Four hidden cards, a good memory and a bold call: the fewest points win.
+
+## What happens
+
+tail-fact-round-began = Round { $round }. { $starter } starts.{ $specials ->
+    [0] { "" }
+    [one] { " " }A special card goes back into the pile: { $put_back }.
+   *[other] { " " }Special cards go back into the pile: { $put_back }.
+}
+tail-fact-cards-down = { $seat } stops looking.
+tail-fact-reshuffled = The discards are shuffled into a new pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+tail-fact-drew = { $seat } draws a card from the pile.
+tail-fact-showed = { $seat } draws a special card: “{ $card }”.
+tail-fact-took = { $seat } takes the top discard to place { $place }.
+tail-fact-kept = { $seat } keeps the card at place { $place }.
+tail-fact-discarded = { $seat } discards the card from the pile.
+tail-fact-swapped = { $seat } and { $other_seat } swap cards: place { $place } ⇄ place { $other_place }.
+tail-fact-peeked = { $seat } looks at a card of their own: place { $place }.
+tail-fact-scanned = { $seat } looks at every face-down card.
+tail-fact-declined = { $seat } does not use “{ $card }”.
+tail-fact-called = { $seat } calls: “{ -tail-call }” Everyone else has one more turn.
+tail-fact-replaced = { $seat }, place { $place }: “{ $special }” makes way for { $cards }.
+tail-fact-round-ended = Round { $round } is over. Points: { $points }.
+tail-fact-went-out = { $seat } is out with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+tail-fact-game-ended = The game is over. { $reason }
+
+## Why it ended, and what points are for
+
+tail-reason-rounds-played = All rounds are played.
+tail-reason-time-up = The time is up.
+tail-reason-last-one-in = Only one player is still in.
+tail-reason-all-over-limit = Everyone went over the limit, so the lowest total wins.
+tail-line-round = Round { $number }
+
+## What I can do
+
+tail-phase-opening = Remember your two outer cards, then put them down again.
+tail-phase-turn = Your turn! Draw from the pile or take the top discard.
+tail-phase-drew = Keep the card in place of one of yours, or discard it.
+tail-phase-offer = A special card! Use it or leave it.
+tail-phase-look = Remember what you see, then put it down again.
+tail-phase-closing = Your turn is nearly over. Are your cards good enough to call “{ -tail-call }”?
+tail-phase-between = The round is over. Shall we go on?
+tail-phase-over = The game is over.
+
+tail-offer-swap = Swap one of your cards with anybody's. No looking!
+tail-offer-peek = Look at one of your own cards.
+tail-offer-draw-two = Draw up to two cards: the first one you keep ends it.
+tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.
+
+tail-move-put-down = Put the cards down again
+tail-move-draw = Draw a card from the pile
+tail-move-take = Take the top discard to place { $place }
+tail-move-keep = Keep it at place { $place }
+tail-move-discard = Discard it
+tail-move-swap = Swap: my place { $place } ⇄ { $seat }, place { $other }
+tail-move-peek = Peek at my card at place { $place }
+tail-move-super-peek = Look at every face-down card
+tail-move-decline = Leave it unused
+tail-move-call = { -tail-call }
+tail-move-end-turn = End the turn
+tail-move-ready = On to the next round
+
+## Why not
+
+tail-refused-put-down-first = First all cards that are being looked at go face down again.
+tail-refused-draw-or-take-first = Now a card has to come first: from the pile or from the discards.
+tail-refused-keep-or-discard-first = First the drawn card has to be kept or discarded.
+tail-refused-use-or-decline-first = First the special card has to be used or left.
+tail-refused-call-or-end-first = First choose: “{ -tail-call }” or the end of the turn.
+tail-refused-between-rounds = The round is over. The next one begins when everybody is ready.
+tail-refused-another-special = The card on the table is a different special.
+tail-refused-no-such-place = A row has places 1 to 4 only.
+tail-refused-no-discard = There is no discard to take yet.
+tail-refused-special-discard = A special card cannot be taken from the discards.
+tail-refused-no-such-opponent = You can swap only with another player who has cards.
+tail-refused-face-up-card = This card lies face up; choose a face-down one.
+
+## Cards
+
+tail-card-0 = zero
+tail-card-1 = one
+tail-card-2 = two
+tail-card-3 = three
+tail-card-4 = four
+tail-card-5 = five
+tail-card-6 = six
+tail-card-7 = seven
+tail-card-8 = eight
+tail-card-9 = nine
+tail-card-swap = Swap
+tail-card-peek = Peek
+tail-card-draw-two = Draw two
+tail-card-super-peek = Super-peek
+
+## The table
+
+tail-table-round = Round { $round }
+tail-table-pile = Pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+tail-table-discard = Top discard: { $card }
+tail-table-no-discard = No discards
+tail-table-hand = In your hand: { $card }
+tail-table-special = On the table: { $card }
+tail-table-draws = Draws left: { $draws }
+tail-table-called = { $seat }: “{ -tail-call }” Turns left: { $left }
+tail-table-out = out
+
+## Choices of a table
+
+tail-option-end = How the game ends
+tail-option-end-rounds = after a number of rounds
+tail-option-end-time = when the time is up
+tail-option-end-limit = when only one player is still under the limit
+tail-option-rounds = Rounds
+tail-option-rounds-value = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+tail-option-minutes = Time
+tail-option-minutes-value = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+tail-option-limit = Limit
+tail-option-limit-value = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tail-option-easy = Easy game: outer cards lie face up
+tail-option-memory = Memory
+tail-option-memory-strict = you remember by yourself
+tail-option-memory-assisted = the cards you have seen stay visible to you

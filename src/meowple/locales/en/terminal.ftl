@@ -1,0 +1,9 @@
+# What the terminal says around a game.
+
+terminal-welcome = You are { $seat }. Across the table: { $names } (level: { $level }).
+terminal-option = { $name }: { $value }
+terminal-help = Type the number of your move. Ctrl-C ends the game.
+terminal-choose = Your move (1–{ $last }):
+terminal-not-in-list = “{ $text }” is not in the list. Please type a number from 1 to { $last }.
+terminal-nothing-typed = Please type a number from 1 to { $last }.
+terminal-bye = The game stops here. See you soon!

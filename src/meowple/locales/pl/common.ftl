@@ -1,0 +1,48 @@
+# Words of every table. A $seat or $names is the name of a player, or several, in the nominative;
+# log lines are in the present tense. So no message needs to know a gender or a case.
+
+## Why something cannot be done
+
+refused-not-your-turn = To nie twoja kolej: gra { $seat }.
+refused-not-waited-for = Tu już nic od ciebie nie trzeba. Czekamy na pozostałych.
+refused-not-a-move = Takiego ruchu w tej grze nie ma.
+refused-game-over = Gra już się skończyła.
+refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-cannot-undo = Tego ruchu nie można już cofnąć.
+refused-clock-went-back = Zegar stołu się cofnął. Spróbuj jeszcze raz.
+refused-nothing-due = Jeszcze nie czas: stół nie ma na razie nic do zrobienia.
+
+## Players
+
+name-you = Człowiek
+name-bot-1 = Mruczek
+name-bot-2 = Śnieżka
+name-bot-3 = Rudzik
+name-bot-4 = Puszek
+name-bot-5 = Kicia
+level-kitten = kociak
+level-cat = kot
+level-tiger = tygrys
+
+## Choices of a table
+
+option-on = tak
+option-off = nie
+seats-range = { $most ->
+    [one] { $fewest }–{ $most } gracz
+    [few] { $fewest }–{ $most } graczy
+    [many] { $fewest }–{ $most } graczy
+   *[other] { $fewest }–{ $most } gracza
+}
+
+## The score sheet
+
+score-of = { $seat } – { $points }
+score-total = Razem
+score-place = Miejsce
+outcome-won = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Zwycięstwem dzielą się { $names }!
+    [many] Zwycięstwem dzielą się { $names }!
+   *[other] Zwycięstwem dzielą się { $names }!
+}

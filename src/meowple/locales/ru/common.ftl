@@ -1,0 +1,48 @@
+# Words of every table. A $seat or $names is the name of a player, or several, in the nominative;
+# log lines are in the present tense. So no message needs to know a gender or a case.
+
+## Why something cannot be done
+
+refused-not-your-turn = Сейчас не твоя очередь: ходит { $seat }.
+refused-not-waited-for = Здесь от тебя больше ничего не нужно. Ждём остальных.
+refused-not-a-move = Такого хода в этой игре нет.
+refused-game-over = Игра уже закончена.
+refused-no-such-seat = За этим столом нет такого места.
+refused-cannot-undo = Этот ход уже нельзя взять назад.
+refused-clock-went-back = Часы стола пошли назад. Попробуй ещё раз.
+refused-nothing-due = Ещё не время: столу пока нечего делать самому.
+
+## Players
+
+name-you = Человек
+name-bot-1 = Мурзик
+name-bot-2 = Снежка
+name-bot-3 = Рыжик
+name-bot-4 = Пушинка
+name-bot-5 = Усатик
+level-kitten = котёнок
+level-cat = кот
+level-tiger = тигр
+
+## Choices of a table
+
+option-on = да
+option-off = нет
+seats-range = { $most ->
+    [one] { $fewest }–{ $most } игрок
+    [few] { $fewest }–{ $most } игрока
+    [many] { $fewest }–{ $most } игроков
+   *[other] { $fewest }–{ $most } игрока
+}
+
+## The score sheet
+
+score-of = { $seat } — { $points }
+score-total = Всего
+score-place = Место
+outcome-won = { $count ->
+    [one] Побеждает { $names }!
+    [few] Победу делят { $names }!
+    [many] Победу делят { $names }!
+   *[other] Победу делят { $names }!
+}

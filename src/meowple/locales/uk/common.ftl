@@ -1,0 +1,48 @@
+# Words of every table. A $seat or $names is the name of a player, or several, in the nominative;
+# log lines are in the present tense. So no message needs to know a gender or a case.
+
+## Why something cannot be done
+
+refused-not-your-turn = Зараз не твоя черга: ходить { $seat }.
+refused-not-waited-for = Тут від тебе більше нічого не треба. Чекаємо на інших.
+refused-not-a-move = Такого ходу в цій грі немає.
+refused-game-over = Гру вже закінчено.
+refused-no-such-seat = За цим столом немає такого місця.
+refused-cannot-undo = Цей хід уже не можна взяти назад.
+refused-clock-went-back = Годинник столу пішов назад. Спробуй ще раз.
+refused-nothing-due = Ще не час: столу поки нема чого робити самому.
+
+## Players
+
+name-you = Людина
+name-bot-1 = Мурчик
+name-bot-2 = Сніжка
+name-bot-3 = Рудько
+name-bot-4 = Пушинка
+name-bot-5 = Вусань
+level-kitten = кошеня
+level-cat = кіт
+level-tiger = тигр
+
+## Choices of a table
+
+option-on = так
+option-off = ні
+seats-range = { $most ->
+    [one] { $fewest }–{ $most } гравець
+    [few] { $fewest }–{ $most } гравці
+    [many] { $fewest }–{ $most } гравців
+   *[other] { $fewest }–{ $most } гравця
+}
+
+## The score sheet
+
+score-of = { $seat } — { $points }
+score-total = Разом
+score-place = Місце
+outcome-won = { $count ->
+    [one] Перемагає { $names }!
+    [few] Перемогу ділять { $names }!
+    [many] Перемогу ділять { $names }!
+   *[other] Перемогу ділять { $names }!
+}

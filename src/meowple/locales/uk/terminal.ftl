@@ -1,0 +1,9 @@
+# What the terminal says around a game.
+
+terminal-welcome = Ти — { $seat }. За столом також { $names } (рівень: { $level }).
+terminal-option = { $name }: { $value }
+terminal-help = Введи номер свого ходу. Вийти з гри — Ctrl-C.
+terminal-choose = Твій хід (1–{ $last }):
+terminal-not-in-list = «{ $text }» немає у списку. Введи число від 1 до { $last }.
+terminal-nothing-typed = Введи число від 1 до { $last }.
+terminal-bye = На цьому гру зупинено. До зустрічі!
