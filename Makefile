@@ -53,8 +53,8 @@ setup: $(VENV)/.dev web/node_modules/.packages ## install everything for develop
 check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy
-	lint-imports --verbose | tail -n 12
+	mypy $(wildcard src tests bench tools)
+	lint-imports
 	cd web && npm run --silent check
 
 test: check $(PAGE) ## all checks and tests
@@ -63,6 +63,9 @@ test: check $(PAGE) ## all checks and tests
 
 long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 	pytest -n $(WORKERS) -m long -s
+
+types: $(VENV)/.dev ## write the types of the browser anew
+	python -m tools.types
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench

@@ -100,7 +100,6 @@ class Refused(MeowpleError):
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
-F_co = TypeVar("F_co", bound=Fact, covariant=True)
 F = TypeVar("F", bound=Fact)
 
 
@@ -140,12 +139,17 @@ class Game(Protocol[S, M, V, F]):
     """How much later than the seats a spectator is told."""
 
     def deal(self, seats: int, options: Any, chance: Chance) -> S:
-        """The state at the start; `options` is an instance of `self.options`."""
+        """The state at the start; `options` is an instance of `self.options`. Somebody is waited
+        for in it: a match never begins by waiting for the clock."""
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:
         """The seats the game waits for: one, several or all; none when it is over, or when it
-        waits for the clock."""
+        waits for the clock. Each of them has moves.
+
+        In a race this is a secret of the table, since it shows who has grabbed: what a seat is told
+        of it is `waiting_for`.
+        """
         ...
 
     def decision(self, state: S, seat: Seat) -> int | None:
@@ -165,7 +169,10 @@ class Game(Protocol[S, M, V, F]):
         ...
 
     def wakes_at(self, state: S) -> Millis | None:
-        """The moment after which the table acts by itself; moves stamped up to it still count."""
+        """The moment after which the table acts by itself; moves stamped up to it still count.
+
+        No move, repeated, pushes it away. In a race it is a secret of the table, as `to_act` is.
+        """
         ...
 
     def play(self, state: S, seat: Seat, move: M, when: When, chance: Chance) -> Step[S, F]:
@@ -201,3 +208,12 @@ class Game(Protocol[S, M, V, F]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def waiting_for(game: AnyGame, state: Any, seat: Seat | None) -> frozenset[Seat]:
+    """The seats that `seat` may know the game waits for.
+
+    In a race that is only itself: who else has grabbed is nobody's business before the verdict.
+    """
+    waited = game.to_act(state)
+    return waited & {seat} if game.race else waited

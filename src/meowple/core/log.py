@@ -133,17 +133,24 @@ def typed_entry(game: AnyGame, entry: Entry) -> Entry:
 
 def first_link(header: Header) -> str:
     """The link that the first entry is chained to."""
-    return hashlib.sha256(msgspec.json.encode(header, order="deterministic")).hexdigest()
+    return hashlib.sha256(canonical(header)).hexdigest()
 
 
 def next_link(link: str, entry: Entry) -> str:
     """The link of an entry, chained to the one before it."""
-    line = msgspec.json.encode(entry, order="deterministic")
-    return hashlib.sha256(link.encode() + line).hexdigest()
+    return hashlib.sha256(link.encode() + canonical(entry)).hexdigest()
+
+
+def canonical(line: Header | Entry) -> bytes:
+    """The bytes that are hashed: JSON with sorted names, which anyone can write again from the log
+    alone, without knowing the game's types."""
+    return msgspec.json.encode(line, order="sorted")
 
 
 def check_links(log: Log) -> None:
     """Raise `BadLog` at the first entry that is not the one that was written."""
+    if not log.entries:
+        raise BadLog("the log has no entries, not even the deal")
     if len(log.links) != len(log.entries):
         raise BadLog(f"{len(log.entries)} entries, but {len(log.links)} links")
     link = first_link(log.header)
@@ -157,19 +164,34 @@ def check_luck(log: Log) -> None:
     """Raise `BadLog` unless the published key is the committed one and gave every draw."""
     if log.key is None:
         raise BadLog("the log has no key: its luck can be checked once the match is over")
-    header, key = log.header, bytes.fromhex(log.key)
-    if commitment(header.match, key) != header.commitment:
-        raise BadLog("the key is not the one the table committed to")
-    master = log_master(header, key)
+    master = log_master(log.header, committed_key(log.header, log.key))
     number = 0
     for entry in log.entries:
         for n, answer in entry.draws:
-            if n < 1 or nth_draw(master, number, n) != answer:
+            if not 0 <= answer < n or nth_draw(master, number, n) != answer:
                 raise BadLog(f"entry {entry.seq}: draw {number} is not what the key gives")
             number += 1
 
 
+def committed_key(header: Header, key: str) -> bytes:
+    """The key written in hex, if it is the one the table committed to."""
+    secret = from_hex(key)
+    if commitment(header.match, secret) != header.commitment:
+        raise BadLog("the key is not the one the table committed to")
+    return secret
+
+
+def from_hex(text: str) -> bytes:
+    """The bytes written in hex."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadLog(f"keys and seeds are written in hex, not as {text[:80]!r}") from None
+
+
 def log_master(header: Header, key: bytes) -> bytes:
     """The master key of the match that this header begins."""
-    seeds = [bytes.fromhex(seed) for seed in header.seeds]
+    if len(header.seeds) != header.seats:
+        raise BadLog(f"{header.seats} seats, but {len(header.seeds)} seeds")
+    seeds = [from_hex(seed) for seed in header.seeds]
     return master_key(key, header.match, f"{header.game}@{header.rules}", seeds)

@@ -53,6 +53,8 @@ def key_from_seed(seed: int | str) -> bytes:
 
 def nth_draw(master: bytes, number: int, n: int) -> int:
     """The `number`-th draw of a match: one of 0 … n-1 without bias, by rejection."""
+    if not 1 <= n <= _SPAN:
+        raise MeowpleError(f"chance cannot choose one of {n}")
     limit = _SPAN - _SPAN % n
     for attempt in count():
         message = struct.pack(">QI", number, attempt)

@@ -7,13 +7,24 @@ stores each entry; as a library a match keeps its own clock, so that a plain loo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from meowple.core.game import Fact, Game, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.game import (
+    Fact,
+    Game,
+    MeowpleError,
+    Millis,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    When,
+    waiting_for,
+)
 from meowple.core.log import (
     Act,
     Bot,
@@ -30,6 +41,7 @@ from meowple.core.log import (
     Woke,
     check_links,
     check_luck,
+    committed_key,
     first_link,
     log_master,
     next_link,
@@ -74,6 +86,8 @@ class Match(Generic[S, M, V, F]):
     ) -> None:
         check_seats(game, seats)
         given = read_options(game, {} if options is None else options)
+        if seeds and len(seeds) != seats:
+            raise MeowpleError(f"{seats} seats need {seats} seeds (b'' for none), not {len(seeds)}")
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
         match_id = match_id or (secrets.token_hex(8) if seed is None else f"seed-{seed}")
@@ -119,6 +133,10 @@ class Match(Generic[S, M, V, F]):
     def to_act(self) -> frozenset[Seat]:
         """The seats the match waits for."""
         return self.game.to_act(self.state)
+
+    def waiting_for(self, seat: int | None) -> frozenset[Seat]:
+        """The seats that this seat may know the match waits for."""
+        return waiting_for(self.game, self.state, None if seat is None else self._seat(seat))
 
     def moves(self, seat: int) -> Sequence[M]:
         """All legal moves of this seat."""
@@ -187,13 +205,17 @@ class Match(Generic[S, M, V, F]):
         if due is None:
             raise Refused("nothing_due")
         at = max(self.now, due if at is None else at)
+        if at < due:
+            raise Refused("not_due_yet", at=at, due=due)
         chance = self._luck()
         self._keep(self.game.wake(self.state, at, chance), at, Clock(), Woke(), chance)
         return self.facts
 
     def may_undo(self, seq: int, by: By = SOMEBODY) -> bool:
-        """Whether entry `seq` and all after it drew no luck, told nobody anything, and were made
-        by `by` or, after it, by bots."""
+        """Whether the match goes on, and entry `seq` and all after it drew no luck, told nobody
+        anything, and were made by `by` or, after it, by bots."""
+        if self.outcome is not None:
+            return False
         later = [entry for entry, _ in self._undoable if entry.seq >= seq]
         if not later or later[0].seq != seq or later[0].by != by:
             return False
@@ -225,41 +247,56 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
-        key = None if saved.key is None else _key_from_hex(saved.key)
+        key = None if saved.key is None else committed_key(saved.log.header, saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
-        """Take over an entry that was written elsewhere; `BadLog` if the rules do not give it."""
+        """Take over an entry that was written elsewhere; `BadLog`, and nothing has changed, if the
+        rules do not give it."""
         entry = typed_entry(self.game, entry)
         if entry.seq != len(self.entries) or entry.at < self.now:
             raise BadLog(f"entry {entry.seq} does not follow entry {len(self.entries) - 1}")
-        if isinstance(entry.act, Undid):
-            self.undo(entry.act.seq, at=entry.at, by=entry.by)
-            return ()
-        chance = Remembered(entry.draws)
-        self._keep(self._step(entry, chance), entry.at, entry.by, entry.act, chance)
-        if not chance.all_used():
-            raise BadLog(f"entry {entry.seq} remembers more luck than the rules ask for")
+        try:
+            self._follow(entry)
+        except Refused as refused:
+            raise BadLog(f"entry {entry.seq} breaks the rules: {refused}") from None
         return self.facts
 
+    def _follow(self, entry: Entry) -> None:
+        chance = Remembered(entry.draws)
+        step = None if isinstance(entry.act, Undid) else self._step(entry, chance)
+        if not chance.all_used():
+            raise BadLog(f"entry {entry.seq} remembers more luck than the rules ask for")
+        if isinstance(entry.act, Undid):
+            self.undo(entry.act.seq, at=entry.at, by=entry.by)
+        elif step is not None:
+            self._keep(step, entry.at, entry.by, entry.act, chance)
+
     def _step(self, entry: Entry, chance: Remembered) -> Step[S, F]:
-        act = entry.act
-        if isinstance(act, Dealt) and not self.entries:
+        act, clock = entry.act, isinstance(entry.by, Clock)
+        if isinstance(act, Dealt) and clock and not self.entries:
             options = read_options(self.game, self.header.options)
             return Step(self.game.deal(self.seats, options, chance))
-        if isinstance(act, Played) and self.entries and entry.at == act.when.at:
+        if isinstance(act, Played) and not clock and self.entries and entry.at == act.when.at:
+            self._check_moment(act.when)
             seat = self._seat(act.seat)
             return self.game.play(self.state, seat, act.move, act.when, chance)
-        if isinstance(act, Woke) and self.entries and self.game.wakes_at(self.state) is not None:
+        due = self.game.wakes_at(self.state) if self.entries else None
+        if isinstance(act, Woke) and clock and due is not None and due <= entry.at:
             return self.game.wake(self.state, entry.at, chance)
         raise BadLog(f"entry {entry.seq} cannot stand where it stands")
 
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
-        if when.at < self.now:
-            raise Refused("clock_went_back", at=when.at, now=self.now)
+        self._check_moment(when)
         chance = self._luck()
         step = self.game.play(self.state, seat, move, when, chance)
         self._keep(step, when.at, by, Played(seat, move, when), chance)
+
+    def _check_moment(self, when: When) -> None:
+        if when.at < self.now:
+            raise Refused("clock_went_back", at=when.at, now=self.now)
+        if self.overdue(when.at):
+            raise Refused("table_wakes_first", at=when.at)
 
     def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
         entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
@@ -316,19 +353,5 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, log.header, key)
     for entry in log.entries:
-        _follow(match.append, entry)
+        match.append(entry)
     return match
-
-
-def _follow(append: Callable[[Entry], object], entry: Entry) -> None:
-    try:
-        append(entry)
-    except Refused as refused:
-        raise BadLog(f"entry {entry.seq} breaks the rules: {refused}") from None
-
-
-def _key_from_hex(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadLog("the key is not written in hex") from None

@@ -67,7 +67,7 @@ class Memory(Struct, frozen=True):
     """Dealt specials that went from a row to the discards, while the first pile lasts."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag="tail"):
     """The table as one seat may know it."""
 
     seat: Seat | None

@@ -10,7 +10,9 @@ refused-game-over = The game is already over.
 refused-no-such-seat = There is no such seat at this table.
 refused-cannot-undo = This move cannot be taken back any more.
 refused-clock-went-back = The table's clock went backwards. Please try again.
-refused-nothing-due = It is not time yet: the table has nothing to do by itself.
+refused-nothing-due = The table has nothing to do by itself now.
+refused-not-due-yet = It is not time for that yet.
+refused-table-wakes-first = Time ran out just before this move. Look at the table and choose again.
 
 ## Players
 

@@ -21,20 +21,20 @@ tail-fact-reshuffled = The discards are shuffled into a new pile: { $cards ->
 tail-fact-drew = { $seat } draws a card from the pile.
 tail-fact-showed = { $seat } draws a special card: “{ $card }”.
 tail-fact-took = { $seat } takes the top discard to place { $place }.
-tail-fact-kept = { $seat } keeps the card at place { $place }.
+tail-fact-kept = { $seat } keeps the card and puts it at place { $place }.
 tail-fact-discarded = { $seat } discards the card from the pile.
 tail-fact-swapped = { $seat } and { $other_seat } swap cards: place { $place } ⇄ place { $other_place }.
 tail-fact-peeked = { $seat } looks at a card of their own: place { $place }.
 tail-fact-scanned = { $seat } looks at every face-down card.
 tail-fact-declined = { $seat } does not use “{ $card }”.
 tail-fact-called = { $seat } calls: “{ -tail-call }” Everyone else has one more turn.
-tail-fact-replaced = { $seat }, place { $place }: “{ $special }” makes way for { $cards }.
+tail-fact-replaced = { $seat }, place { $place }: “{ $special }” is discarded; in its place: { $cards }.
 tail-fact-round-ended = Round { $round } is over. Points: { $points }.
 tail-fact-went-out = { $seat } is out with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
-tail-fact-game-ended = The game is over. { $reason }
+tail-fact-game-ended = The game is over!
 
 ## Why it ended, and what points are for
 
@@ -57,7 +57,7 @@ tail-phase-over = The game is over.
 
 tail-offer-swap = Swap one of your cards with anybody's. No looking!
 tail-offer-peek = Look at one of your own cards.
-tail-offer-draw-two = Draw up to two cards: the first one you keep ends it.
+tail-offer-draw-two = Draw up to two cards. Keep the first, and there is no second.
 tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.
 
 tail-move-put-down = Put the cards down again
@@ -76,7 +76,7 @@ tail-move-ready = On to the next round
 ## Why not
 
 tail-refused-put-down-first = First all cards that are being looked at go face down again.
-tail-refused-draw-or-take-first = Now a card has to come first: from the pile or from the discards.
+tail-refused-draw-or-take-first = First a card has to be drawn from the pile or taken from the discards.
 tail-refused-keep-or-discard-first = First the drawn card has to be kept or discarded.
 tail-refused-use-or-decline-first = First the special card has to be used or left.
 tail-refused-call-or-end-first = First choose: “{ -tail-call }” or the end of the turn.
@@ -141,7 +141,7 @@ tail-option-limit-value = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-tail-option-easy = Easy game: outer cards lie face up
+tail-option-easy = Easy game (outer cards lie face up)
 tail-option-memory = Memory
 tail-option-memory-strict = you remember by yourself
-tail-option-memory-assisted = the cards you have seen stay visible to you
+tail-option-memory-assisted = the cards you know stay visible to you

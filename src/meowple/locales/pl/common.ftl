@@ -10,7 +10,9 @@ refused-game-over = Gra już się skończyła.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-cannot-undo = Tego ruchu nie można już cofnąć.
 refused-clock-went-back = Zegar stołu się cofnął. Spróbuj jeszcze raz.
-refused-nothing-due = Jeszcze nie czas: stół nie ma na razie nic do zrobienia.
+refused-nothing-due = Stół nie ma teraz nic do zrobienia.
+refused-not-due-yet = Na to jeszcze nie czas.
+refused-table-wakes-first = Czas minął tuż przed tym ruchem. Spójrz na stół i wybierz jeszcze raz.
 
 ## Players
 

@@ -25,14 +25,14 @@ tail-fact-reshuffled = Odrzucone karty po przetasowaniu stają się nową talią
 tail-fact-drew = { $seat } dobiera kartę z talii.
 tail-fact-showed = { $seat } dobiera kartę specjalną: „{ $card }”.
 tail-fact-took = { $seat } bierze wierzchnią odrzuconą kartę na miejsce { $place }.
-tail-fact-kept = { $seat } zatrzymuje kartę na miejscu { $place }.
+tail-fact-kept = { $seat } zatrzymuje kartę i kładzie ją na miejscu { $place }.
 tail-fact-discarded = { $seat } odrzuca kartę z talii.
 tail-fact-swapped = { $seat } i { $other_seat } wymieniają się kartami: miejsce { $place } ⇄ miejsce { $other_place }.
 tail-fact-peeked = { $seat } zerka na swoją kartę na miejscu { $place }.
 tail-fact-scanned = { $seat } ogląda wszystkie zakryte karty.
 tail-fact-declined = { $seat } nie używa karty „{ $card }”.
 tail-fact-called = { $seat } woła: „{ -tail-call }” Wszyscy inni mają jeszcze po jednym ruchu.
-tail-fact-replaced = { $seat }, miejsce { $place }: zamiast „{ $special }” jest teraz { $cards }.
+tail-fact-replaced = { $seat }, miejsce { $place }: „{ $special }” trafia do odrzuconych, w zamian – { $cards }.
 tail-fact-round-ended = Koniec rundy { $round }. Punkty: { $points }.
 tail-fact-went-out = { $seat } odpada: { $total ->
     [one] { $total } punkt
@@ -40,7 +40,7 @@ tail-fact-went-out = { $seat } odpada: { $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }.
-tail-fact-game-ended = Koniec gry. { $reason }
+tail-fact-game-ended = Koniec gry!
 
 ## Why it ended, and what points are for
 
@@ -69,7 +69,7 @@ tail-offer-super-peek = Obejrzyj wszystkie zakryte karty. W tym ruchu nie wolno 
 tail-move-put-down = Odłóż karty z powrotem
 tail-move-draw = Dobierz kartę z talii
 tail-move-take = Weź wierzchnią odrzuconą na miejsce { $place }
-tail-move-keep = Zatrzymaj na miejscu { $place }
+tail-move-keep = Połóż na miejscu { $place }
 tail-move-discard = Odrzuć
 tail-move-swap = Zamiana: moje miejsce { $place } ⇄ { $seat }, miejsce { $other }
 tail-move-peek = Zerknij na swoją kartę na miejscu { $place }
@@ -122,9 +122,9 @@ tail-table-pile = Talia: { $cards ->
 }
 tail-table-discard = Wierzchnia odrzucona: { $card }
 tail-table-no-discard = Brak odrzuconych kart
-tail-table-hand = W twojej ręce: { $card }
+tail-table-hand = Masz w ręce: { $card }
 tail-table-special = Na stole: { $card }
-tail-table-draws = Pozostało dobrań: { $draws }
+tail-table-draws = Możesz jeszcze dobrać: { $draws }
 tail-table-called = { $seat }: „{ -tail-call }” Pozostało ruchów: { $left }
 tail-table-out = poza grą
 
@@ -155,7 +155,7 @@ tail-option-limit-value = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-tail-option-easy = Łatwa gra: skrajne karty leżą odkryte
+tail-option-easy = Łatwa gra (skrajne karty odkryte)
 tail-option-memory = Pamięć
 tail-option-memory-strict = pamiętasz bez podpowiedzi
 tail-option-memory-assisted = karty, które znasz, pozostają dla ciebie widoczne

@@ -10,7 +10,9 @@ refused-game-over = Игра уже закончена.
 refused-no-such-seat = За этим столом нет такого места.
 refused-cannot-undo = Этот ход уже нельзя взять назад.
 refused-clock-went-back = Часы стола пошли назад. Попробуй ещё раз.
-refused-nothing-due = Ещё не время: столу пока нечего делать самому.
+refused-nothing-due = Столу сейчас нечего делать самому.
+refused-not-due-yet = Для этого ещё не время.
+refused-table-wakes-first = Время вышло раньше, чем пришёл этот ход. Посмотри на стол и выбери ещё раз.
 
 ## Players
 

@@ -25,14 +25,14 @@ tail-fact-reshuffled = Сброс перемешивают, и он станов
 tail-fact-drew = { $seat } тянет карту из колоды.
 tail-fact-showed = { $seat } тянет особую карту: «{ $card }».
 tail-fact-took = { $seat } берёт верхнюю карту сброса на место { $place }.
-tail-fact-kept = { $seat } оставляет карту себе на месте { $place }.
+tail-fact-kept = { $seat } оставляет карту себе и кладёт на место { $place }.
 tail-fact-discarded = { $seat } сбрасывает карту из колоды.
 tail-fact-swapped = { $seat } и { $other_seat } меняются картами: место { $place } ⇄ место { $other_place }.
 tail-fact-peeked = { $seat } смотрит на свою карту на месте { $place }.
 tail-fact-scanned = { $seat } смотрит на все закрытые карты.
 tail-fact-declined = { $seat } не использует «{ $card }».
-tail-fact-called = { $seat } кричит: «{ -tail-call }» Остальные ходят ещё по одному разу.
-tail-fact-replaced = { $seat }, место { $place }: вместо «{ $special }» теперь { $cards }.
+tail-fact-called = { $seat } кричит: «{ -tail-call }» Остальные ходят ещё по разу.
+tail-fact-replaced = { $seat }, место { $place }: «{ $special }» уходит в сброс, на замену — { $cards }.
 tail-fact-round-ended = Раунд { $round } закончен. Очки: { $points }.
 tail-fact-went-out = { $seat } выбывает: { $total ->
     [one] { $total } очко
@@ -40,7 +40,7 @@ tail-fact-went-out = { $seat } выбывает: { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }.
-tail-fact-game-ended = Игра закончена. { $reason }
+tail-fact-game-ended = Игра закончена!
 
 ## Why it ended, and what points are for
 
@@ -69,10 +69,10 @@ tail-offer-super-peek = Посмотри на все закрытые карты
 tail-move-put-down = Положить карты обратно
 tail-move-draw = Тянуть карту из колоды
 tail-move-take = Взять верхнюю карту сброса на место { $place }
-tail-move-keep = Оставить на месте { $place }
+tail-move-keep = Положить на место { $place }
 tail-move-discard = Сбросить
 tail-move-swap = Обмен: моё место { $place } ⇄ { $seat }, место { $other }
-tail-move-peek = Подсмотреть свою карту на месте { $place }
+tail-move-peek = Посмотреть на свою карту на месте { $place }
 tail-move-super-peek = Посмотреть на все закрытые карты
 tail-move-decline = Не использовать
 tail-move-call = { -tail-call }
@@ -155,7 +155,7 @@ tail-option-limit-value = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
-tail-option-easy = Лёгкая игра: крайние карты лежат открыто
+tail-option-easy = Лёгкая игра (крайние карты открыты)
 tail-option-memory = Память
 tail-option-memory-strict = запоминаешь без подсказок
 tail-option-memory-assisted = карты, которые ты знаешь, остаются видны

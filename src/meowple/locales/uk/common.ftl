@@ -10,7 +10,9 @@ refused-game-over = Гру вже закінчено.
 refused-no-such-seat = За цим столом немає такого місця.
 refused-cannot-undo = Цей хід уже не можна взяти назад.
 refused-clock-went-back = Годинник столу пішов назад. Спробуй ще раз.
-refused-nothing-due = Ще не час: столу поки нема чого робити самому.
+refused-nothing-due = Столу зараз нема чого робити самому.
+refused-not-due-yet = Для цього ще не час.
+refused-table-wakes-first = Час вийшов раніше, ніж надійшов цей хід. Подивися на стіл і обери ще раз.
 
 ## Players
 

@@ -25,14 +25,14 @@ tail-fact-reshuffled = Скид перемішують, і він стає но�
 tail-fact-drew = { $seat } тягне карту з колоди.
 tail-fact-showed = { $seat } тягне особливу карту: «{ $card }».
 tail-fact-took = { $seat } бере верхню карту скиду на місце { $place }.
-tail-fact-kept = { $seat } лишає карту собі на місці { $place }.
+tail-fact-kept = { $seat } лишає карту собі й кладе на місце { $place }.
 tail-fact-discarded = { $seat } скидає карту з колоди.
 tail-fact-swapped = { $seat } і { $other_seat } міняються картами: місце { $place } ⇄ місце { $other_place }.
 tail-fact-peeked = { $seat } дивиться на свою карту на місці { $place }.
 tail-fact-scanned = { $seat } дивиться на всі закриті карти.
 tail-fact-declined = { $seat } не використовує «{ $card }».
-tail-fact-called = { $seat } кричить: «{ -tail-call }» Решта ходить ще по одному разу.
-tail-fact-replaced = { $seat }, місце { $place }: замість «{ $special }» тепер { $cards }.
+tail-fact-called = { $seat } кричить: «{ -tail-call }» Решта ходить ще по разу.
+tail-fact-replaced = { $seat }, місце { $place }: «{ $special }» іде у скид, на заміну — { $cards }.
 tail-fact-round-ended = Раунд { $round } закінчено. Очки: { $points }.
 tail-fact-went-out = { $seat } вибуває: { $total ->
     [one] { $total } очко
@@ -40,7 +40,7 @@ tail-fact-went-out = { $seat } вибуває: { $total ->
     [many] { $total } очок
    *[other] { $total } очка
 }.
-tail-fact-game-ended = Гру закінчено. { $reason }
+tail-fact-game-ended = Гру закінчено!
 
 ## Why it ended, and what points are for
 
@@ -69,10 +69,10 @@ tail-offer-super-peek = Подивися на всі закриті карти. 
 tail-move-put-down = Покласти карти назад
 tail-move-draw = Тягнути карту з колоди
 tail-move-take = Узяти верхню карту скиду на місце { $place }
-tail-move-keep = Лишити на місці { $place }
+tail-move-keep = Покласти на місце { $place }
 tail-move-discard = Скинути
 tail-move-swap = Обмін: моє місце { $place } ⇄ { $seat }, місце { $other }
-tail-move-peek = Підглянути свою карту на місці { $place }
+tail-move-peek = Подивитися на свою карту на місці { $place }
 tail-move-super-peek = Подивитися на всі закриті карти
 tail-move-decline = Не використовувати
 tail-move-call = { -tail-call }
@@ -155,7 +155,7 @@ tail-option-limit-value = { $n ->
     [many] { $n } очок
    *[other] { $n } очка
 }
-tail-option-easy = Легка гра: крайні карти лежать відкрито
+tail-option-easy = Легка гра (крайні карти відкриті)
 tail-option-memory = Пам’ять
 tail-option-memory-strict = запам’ятовуєш без підказок
 tail-option-memory-assisted = карти, які ти знаєш, лишаються видимими

@@ -1,0 +1,42 @@
+"""How a match ended, as a score sheet. It knows no single game."""
+
+from __future__ import annotations
+
+from meowple.core.game import Line, Outcome
+from meowple.terminal.text import Names, columns
+from meowple.words import Words, key_of
+
+
+def score_sheet(game: str, outcome: Outcome, say: Words, names: Names) -> list[str]:
+    """Why it ended, who won, and a line for everything that gave points."""
+    won = [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
+    rows = [["", *names]]
+    for kind in dict.fromkeys(_kind(line) for lines in outcome.breakdown for line in lines):
+        cells = [_points(lines, kind) for lines in outcome.breakdown]
+        rows.append([_label(game, kind, say), *cells])
+    rows.append([say("score-total"), *map(str, outcome.scores)])
+    rows.append([say("score-place"), *map(str, outcome.ranks)])
+    return [
+        say(key_of(game, "reason", outcome.reason)),
+        say("outcome-won", count=len(won), names=", ".join(won)),
+        "",
+        *columns(rows),
+    ]
+
+
+Kind = tuple[str, int | None]
+
+
+def _kind(line: Line) -> Kind:
+    return line.key, line.number
+
+
+def _label(game: str, kind: Kind, say: Words) -> str:
+    key, number = kind
+    args = {} if number is None else {"number": number}
+    return say(key_of(game, "line", key), **args)
+
+
+def _points(lines: tuple[Line, ...], kind: Kind) -> str:
+    got = [line.points for line in lines if _kind(line) == kind]
+    return str(sum(got)) if got else "–"

@@ -1,0 +1,49 @@
+"""What all tests share: the toys join the registry, and tables of numbers are shown at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from meowple.core.registry import register
+from tests.toys import TOYS
+
+Row = dict[str, str | int]
+TABLE = "table: "
+
+for toy in TOYS:
+    register(toy)
+
+
+@pytest.fixture
+def report_row(record_property: Callable[[str, object], None]) -> Callable[[str, Row], None]:
+    """Add a row to a table that is printed after the tests, from whichever worker it comes."""
+    return lambda title, row: record_property(TABLE + title, row)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the tables that the tests filled."""
+    tables: dict[str, list[Row]] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if getattr(report, "when", "") != "call":
+                continue
+            for name, row in report.user_properties:
+                if name.startswith(TABLE):
+                    tables.setdefault(name.removeprefix(TABLE), []).append(row)
+    for title in sorted(tables):
+        terminalreporter.section(title)
+        for line in as_lines(tables[title]):
+            terminalreporter.write_line(line)
+
+
+def as_lines(rows: list[Row]) -> list[str]:
+    """The rows as text, in columns, sorted by the first ones."""
+    names = list(rows[0])
+    cells = sorted([str(row[name]) for name in names] for row in rows)
+    widths = [max(len(line[i]) for line in [names, *cells]) for i in range(len(names))]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in [names, *cells]
+    ]

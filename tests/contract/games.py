@@ -1,0 +1,72 @@
+"""The tables the contract is checked at: every game, number of seats and set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+import meowple
+from meowple.core.game import AnyGame, Seat
+from tests.contract.cases import CASES, Case
+from tests.toys import TOYS
+
+SAMPLE = 3
+"""How many matches of each table are played by `make test`; `make long` plays ten times more."""
+
+ALL_GAMES: tuple[AnyGame, ...] = tuple(
+    {**meowple.GAMES, **{toy.name: toy for toy in TOYS}}.values()
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with so many seats and these options, and the seeds of its sampled matches."""
+
+    game: AnyGame
+    seats: int
+    options: str
+    seeds: range
+
+    @property
+    def case(self) -> Case:
+        """What the game told the suite about itself."""
+        return CASES.get(self.game.name, Case())
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options of the table."""
+        chosen: dict[str, Any] = msgspec.json.decode(self.options)
+        return chosen
+
+    @property
+    def all_seats(self) -> list[Seat]:
+        """Every seat of the table."""
+        return [Seat(seat) for seat in range(self.seats)]
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.options}"
+
+
+def _tables(seeds: range) -> Iterator[Table]:
+    for game in ALL_GAMES:
+        case = CASES.get(game.name, Case())
+        for seats in case.seats or game.seats:
+            for options in case.options:
+                yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
+
+
+SHORT = list(_tables(range(SAMPLE)))
+LONG = list(_tables(range(SAMPLE, 11 * SAMPLE)))
+
+over_games = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+over_tables = pytest.mark.parametrize(
+    "table",
+    [
+        *(pytest.param(table, id=str(table)) for table in SHORT),
+        *(pytest.param(table, id=f"long-{table}", marks=pytest.mark.long) for table in LONG),
+    ],
+)

@@ -1,0 +1,43 @@
+"""Values compared down to the last slot, and as the bytes that would be sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+def wire(value: Any) -> bytes:
+    """The value as it is sent: equal bytes mean that nobody can tell two values apart."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def snapshot(value: Any) -> Any:
+    """A deep copy that can be compared and hashed, whatever the value is made of."""
+    if value is None or isinstance(value, bool | int | float | str | bytes):
+        return value
+    kind = type(value).__name__
+    if isinstance(value, tuple | list):
+        return kind, *map(snapshot, value)
+    if isinstance(value, dict):
+        return kind, frozenset((snapshot(key), snapshot(item)) for key, item in value.items())
+    if isinstance(value, set | frozenset):
+        return kind, frozenset(map(snapshot, value))
+    if isinstance(value, bytearray):
+        return kind, bytes(value)
+    return kind, *((name, snapshot(getattr(value, name))) for name in _slots(value))
+
+
+def _slots(value: Any) -> list[str]:
+    """The names of all attributes: of base classes, and of compiled classes too."""
+    if isinstance(value, msgspec.Struct):
+        return sorted(value.__struct_fields__)
+    names = [*getattr(value, "__dict__", ())]
+    for base in type(value).__mro__:
+        for declared in ("__slots__", "__mypyc_attrs__"):
+            slots = base.__dict__.get(declared, ())
+            names += [slots] if isinstance(slots, str) else list(slots)
+    hidden = {"__weakref__", "__dict__"}
+    found = {name for name in names if name not in hidden and hasattr(value, name)}
+    assert found, f"cannot look into {type(value)}"
+    return sorted(found)

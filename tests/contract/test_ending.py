@@ -1,0 +1,117 @@
+"""Every match comes to an end that says why, and nobody can keep it from ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from meowple.core.game import Millis, Seat, When
+from meowple.core.luck import Rolled
+from meowple.core.match import Match
+from tests.contract.games import Table, over_tables
+from tests.contract.playouts import Moment, all_sampled, some_moments
+
+PLAIN_STEPS = 20_000
+SPAM = 500
+
+Policy = Callable[[Sequence[Any], Random], Any]
+
+
+@over_tables
+def test_until_it_is_over_someone_can_act_or_the_table_wakes(table: Table) -> None:
+    game = table.game
+    for match in all_sampled(table):
+        for state in match.states:
+            if game.outcome(state) is None:
+                assert game.to_act(state) or game.wakes_at(state) is not None
+
+
+@over_tables
+def test_somebody_is_waited_for_after_the_deal(table: Table) -> None:
+    for match in all_sampled(table):
+        assert table.game.to_act(match.states[0])
+
+
+@over_tables
+def test_when_it_is_over_nobody_is_asked_anything(table: Table) -> None:
+    game = table.game
+    for match in all_sampled(table):
+        state = match.states[-1]
+        assert game.outcome(state) is not None
+        assert not game.to_act(state)
+        assert game.wakes_at(state) is None
+        for seat in table.all_seats:
+            assert not game.moves(state, seat)
+            assert game.decision(state, seat) is None
+
+
+@over_tables
+def test_an_outcome_ranks_scores_and_explains_every_seat(table: Table) -> None:
+    for match in all_sampled(table):
+        outcome = match.match.outcome
+        assert outcome is not None
+        assert outcome.reason.isidentifier()
+        assert len(outcome.ranks) == len(outcome.scores) == len(outcome.breakdown) == table.seats
+        assert list(outcome.ranks) == [
+            1 + sum(r < rank for r in outcome.ranks) for rank in outcome.ranks
+        ]
+        for score, lines in zip(outcome.scores, outcome.breakdown, strict=True):
+            assert sum(line.points for line in lines) == score
+            assert all(line.key.isidentifier() for line in lines)
+
+
+@over_tables
+def test_the_plain_loop_of_the_readme_ends(table: Table) -> None:
+    for seed in table.seeds:
+        match = Match(table.game, table.seats, table.chosen, seed=seed)
+        for _ in range(PLAIN_STEPS):
+            if match.outcome is not None:
+                break
+            seat = min(match.to_act)
+            match.play(seat, match.moves(seat)[0])
+        assert match.outcome is not None
+
+
+def anything(moves: Sequence[Any], rng: Random) -> Any:
+    """Any move."""
+    return rng.choice(moves)
+
+
+def always(kind: type) -> Policy:
+    """The first move of this kind whenever there is one, the first of all when there is none."""
+    return lambda moves, rng: next((move for move in moves if type(move) is kind), moves[0])
+
+
+@over_tables
+def test_no_seat_alone_can_stall_the_table(table: Table) -> None:
+    for moment in some_moments(table, 6):
+        for seat in table.all_seats:
+            kinds = {type(move) for move in table.game.moves(moment.after, seat)}
+            for policy in [anything, *map(always, sorted(kinds, key=lambda kind: kind.__name__))]:
+                assert_comes_to_rest(table, moment, seat, policy)
+
+
+def assert_comes_to_rest(table: Table, moment: Moment, seat: Seat, policy: Policy) -> None:
+    """The seat runs out of moves or the table wakes, and no move puts the waking off."""
+    game, rng = table.game, Random(seat)
+    state, at = moment.after, Millis(moment.entry.at + 1)
+    for _ in range(SPAM):
+        moves, due = game.moves(state, seat), game.wakes_at(state)
+        if not moves or (due is not None and due < at):
+            return
+        step = game.play(state, seat, policy(moves, rng), When(at), Rolled(rng))
+        if not game.moves(step.state, seat):
+            return  # it cannot go on by itself
+        if others_are_asked(table, step.state, seat) == others_are_asked(table, state, seat):
+            later = game.wakes_at(step.state)
+            assert due is None or (later is not None and later <= due), "waking was put off"
+        elif game.to_act(step.state) - {seat}:
+            return  # the game has moved on: others can act
+        state, at = step.state, Millis(at + 1)
+    raise AssertionError(f"seat {seat} goes on and on")
+
+
+def others_are_asked(table: Table, state: Any, seat: Seat) -> list[int | None]:
+    """The questions of everybody else."""
+    return [table.game.decision(state, other) for other in table.all_seats if other != seat]

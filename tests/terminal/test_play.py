@@ -1,0 +1,167 @@
+"""Whole games at the terminal, and what can go wrong while typing."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from meowple import Match, game
+from meowple.cli import language_of, main
+from meowple.terminal.table import CLEAR, Left, Typing
+from meowple.terminal.text import menu
+from meowple.words import LANGUAGES, words
+from tests.terminal.people import Tty, Typist, any_number, careless, table_for
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def typed(*lines: str) -> io.StringIO:
+    return io.StringIO("".join(f"{line}\n" for line in lines))
+
+
+def play(*flags: str, stdin: Typing, stdout: io.StringIO) -> str:
+    argv = ["play", "tail", "--seed", "7", *flags]
+    assert main(argv, stdin=stdin, stdout=stdout, find_bot=careless) == 0
+    return stdout.getvalue()
+
+
+@every_language
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--rounds", "2"],
+        ["--seats", "6", "--end", "limit", "--limit", "20"],
+        ["--seats", "2", "--easy", "--memory", "assisted", "--name", "Кіт Мур"],
+    ],
+    ids=["rounds", "limit", "easy"],
+)
+def test_a_whole_game_is_played_and_told(language: str, flags: list[str]) -> None:
+    said = play("--lang", language, *flags, stdin=any_number(3), stdout=io.StringIO())
+    say = words(language)
+    assert said.startswith(say("tail-title"))
+    assert "{" not in said
+    assert "$" not in said
+    assert say("tail-fact-game-ended") in said
+    sheet = said[said.index(say("score-total")) :]
+    assert say("score-place") in sheet
+    if language in ("uk", "ru"):
+        assert not re.search("[A-Za-z]", said.replace("Ctrl-C", ""))
+
+
+def test_the_score_sheet_has_a_line_for_each_round() -> None:
+    said = play("--lang", "en", "--rounds", "2", stdin=any_number(3), stdout=io.StringIO())
+    *_, names, first, second, total, place = said.splitlines()
+    assert names.split() == ["Human", "Whiskers", "Snowy"]
+    assert (first[:7], second[:7]) == ("Round 1", "Round 2")
+    sums = [int(a) + int(b) for a, b in zip(first.split()[2:], second.split()[2:], strict=True)]
+    assert total.split() == ["Total", *map(str, sums)]
+    assert place.split() == ["Place", *(str(1 + sum(o < mine for o in sums)) for mine in sums)]
+
+
+@pytest.mark.parametrize("wrong", ["0", "2", "99", "-1", "1.0", "draw", "²", "1 1"])
+def test_a_wrong_answer_is_named_and_nothing_is_lost(wrong: str) -> None:
+    said = play("--lang", "en", stdin=typed(wrong, "1"), stdout=io.StringIO())
+    complaint = f"“{wrong}” is not in the list. Please type the number of a move (1–1)."
+    assert said.count(complaint) == 1
+    assert said.index(complaint) < said.index("Human stops looking.")
+
+
+def test_an_empty_line_is_enough_where_there_is_one_move_only() -> None:
+    said = play("--lang", "en", stdin=typed("", ""), stdout=io.StringIO())
+    assert "Human stops looking." in said
+    assert said.count("Please type the number of a move (1–5).") == 1
+
+
+@every_language
+def test_the_end_of_the_input_ends_the_game_politely(language: str) -> None:
+    said = play("--lang", language, stdin=typed("1"), stdout=io.StringIO())
+    assert said.endswith(words(language)("terminal-bye") + "\n")
+
+
+def test_an_interrupt_ends_the_game_politely() -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    said = play("--lang", "en", stdin=Typist(interrupt), stdout=io.StringIO())
+    assert said.endswith("See you soon!\n")
+
+
+def test_a_move_that_comes_too_late_is_refused_in_words() -> None:
+    times = iter([0] * 10_000)
+    match = Match(game("tail"), 2, {"end": "time", "minutes": 1}, seed=5)
+    out = io.StringIO()
+    clock_reads = {"between": 60_001}
+    table = table_for(
+        match,
+        any_number(4),
+        out,
+        clock=lambda: clock_reads.get(match.view(0).phase, next(times)),
+    )
+    table.play()
+    assert "The game is already over." in out.getvalue()
+    assert "The time is up." in out.getvalue()
+
+
+def test_on_a_real_terminal_the_screen_is_cleared_after_each_answer() -> None:
+    said = play("--lang", "en", stdin=typed("7", "1"), stdout=Tty())
+    start, opening, after, bye = said.split(CLEAR)
+    assert start == ""
+    assert re.search(r"Human +\(\d\) ", opening)
+    assert re.search(r"Human +\[\?\] +\[\?\] +\[\?\] +\[\?\]", after)
+    assert bye == "\nThe game stops here. See you soon!\n"
+
+
+def test_text_that_is_no_terminal_gets_no_control_codes() -> None:
+    assert "\x1b" not in play("--lang", "en", stdin=any_number(3), stdout=io.StringIO())
+
+
+def test_nobody_types_and_the_table_says_who_left() -> None:
+    with pytest.raises(Left):
+        table_for(Match(game("tail"), 2, seed=1), io.StringIO(), io.StringIO()).play()
+
+
+def test_a_long_menu_stands_in_columns() -> None:
+    lines = menu([f"move {number}" for number in range(1, 15)], width=40)
+    assert lines[0] == "  1  move 1    6  move 6    11  move 11"
+    assert lines[-1] == "  5  move 5   10  move 10"
+
+
+def test_the_language_is_that_of_the_system_or_english() -> None:
+    assert language_of({"LANG": "uk_UA.UTF-8"}) == "uk"
+    assert language_of({"LANG": "uk_UA.UTF-8", "LC_ALL": "pl_PL"}) == "pl"
+    assert language_of({"LANG": "fr_FR.UTF-8"}) == "en"
+    assert language_of({}) == "en"
+
+
+def test_the_games_are_listed_in_the_language_of_the_system() -> None:
+    out = io.StringIO()
+    assert main(["games"], stdout=out, environ={"LANG": "uk_UA.UTF-8"}) == 0
+    assert out.getvalue().startswith("tail: Кота за хвіст — цап! (2–6 гравців)\n")
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (["--seats", "7"], "tail is for 2 to 6 seats, not 7"),
+        (["--rounds", "0"], "bad options for tail: Expected `int` >= 1"),
+        (["--bots", "lion"], "invalid choice: 'lion'"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    flags: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "tail", *flags], find_bot=careless)
+    assert left.value.code == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_the_help_names_every_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "tail", "--help"])
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    for option in game("tail").options.__struct_fields__:
+        assert f"--{option}" in said

@@ -1,0 +1,194 @@
+"""`dash`: a card is shown, everyone grabs at once, the quickest right grab wins the round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from meowple.core.game import Chance, Line, Millis, Outcome, Refused, Seat, Step, When
+from tests.toys.ranking import outcome_of
+
+CARDS = 4
+PASSED = -1
+TIE_BAND = 8
+PAUSE = 1_000
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1, le=5)] = 3
+    limit: Annotated[int, Meta(ge=1_000, le=30_000)] = 5_000
+
+
+class Grab(Struct, frozen=True, tag="grab"):
+    card: int
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    pass
+
+
+Move = Grab | Pass
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    card: int
+
+    def told_to(self, seat: Seat | None) -> Shown:
+        return self
+
+
+class Grabbed(Struct, frozen=True, tag="grabbed"):
+    seat: Seat
+    card: int
+
+    def told_to(self, seat: Seat | None) -> Grabbed | None:
+        return self if seat == self.seat else None
+
+
+class Won(Struct, frozen=True, tag="won"):
+    seat: Seat | None
+
+    def told_to(self, seat: Seat | None) -> Won:
+        return self
+
+
+Fact = Shown | Grabbed | Won
+
+
+class Paw(Struct, frozen=True):
+    card: int
+    reaction: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    round: int
+    card: int | None  # the card to grab; None in the pause before it is shown
+    shown_at: Millis
+    closes: Millis  # when the table acts: end of the pause, of the round or of the window
+    paws: tuple[Paw | None, ...]
+    lines: tuple[tuple[Line, ...], ...]
+
+
+class View(Struct, frozen=True, tag="dash"):
+    seat: Seat | None
+    options: Options
+    round: int
+    card: int | None
+    shown_at: Millis
+    mine: Paw | None
+    lines: tuple[tuple[Line, ...], ...]
+
+
+class Dash:
+    name, rules, seats = "dash", 1, range(2, 5)
+    options: type[Struct] = Options
+    move_type, view_type, fact_type = Move, View, Fact
+    race, spectator_delay = True, Millis(1_000)
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        pause = State(options, 0, None, Millis(0), Millis(0), (None,) * seats, ((),) * seats)
+        return self._show(pause, Millis(0), chance)
+
+    def _show(self, state: State, at: Millis, chance: Chance) -> State:
+        closes = Millis(at + state.options.limit)
+        return replace(state, card=chance.below(CARDS), shown_at=at, closes=closes)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        if state.card is None:
+            return frozenset()
+        return frozenset(Seat(s) for s, paw in enumerate(state.paws) if paw is None)
+
+    def decision(self, state: State, seat: Seat) -> int | None:
+        return state.round if seat in self.to_act(state) else None
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        return (*(Grab(card) for card in range(CARDS)), Pass())
+
+    def wakes_at(self, state: State) -> Millis | None:
+        return None if self.outcome(state) else state.closes
+
+    def play(
+        self, state: State, seat: Seat, move: Move, when: When, chance: Chance
+    ) -> Step[State, Fact]:
+        if move not in self.moves(state, seat):
+            raise Refused(self._reason(state, seat))
+        card = move.card if isinstance(move, Grab) else PASSED
+        reaction = when.at - state.shown_at if when.reaction is None else when.reaction
+        paws = (*state.paws[:seat], Paw(card, reaction), *state.paws[seat + 1 :])
+        closes = state.closes
+        if card == state.card and when.latest is not None:
+            closes = min(closes, Millis(max(when.latest) + TIE_BAND))
+        state = replace(state, paws=paws, closes=closes)
+        if None in paws:
+            return Step(state, (Grabbed(seat, card),))
+        step = self._settle(state, when.at, chance)
+        return Step(step.state, (Grabbed(seat, card), *step.facts))
+
+    def _reason(self, state: State, seat: Seat) -> str:
+        if self.outcome(state):
+            return "game_over"
+        if state.card is None:
+            return "not_shown_yet"
+        return "one_grab_a_round" if state.paws[seat] else "no_such_card"
+
+    def _settle(self, state: State, at: Millis, chance: Chance) -> Step[State, Fact]:
+        right = {
+            Seat(seat): paw.reaction
+            for seat, paw in enumerate(state.paws)
+            if paw is not None and paw.card == state.card
+        }
+        tied = [seat for seat in right if right[seat] <= min(right.values()) + TIE_BAND]
+        winner = tied[chance.below(len(tied)) if len(tied) > 1 else 0] if tied else None
+        lines = tuple(
+            (*sheet, Line("won", 1, state.round)) if seat == winner else sheet
+            for seat, sheet in enumerate(state.lines)
+        )
+        closes = Millis(at + PAUSE)
+        paws = (None,) * len(lines)
+        after = State(state.options, state.round + 1, None, at, closes, paws, lines)
+        return Step(after, (Won(winner),))
+
+    def wake(self, state: State, at: Millis, chance: Chance) -> Step[State, Fact]:
+        if state.card is not None:
+            return self._settle(state, at, chance)
+        shown = self._show(state, at, chance)
+        return Step(shown, (Shown(shown.card or 0),))
+
+    def outcome(self, state: State) -> Outcome | None:
+        over = state.round == state.options.rounds
+        return outcome_of(state.lines, "rounds_played") if over else None
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        mine = None if seat is None else state.paws[seat]
+        return View(seat, state.options, state.round, state.card, state.shown_at, mine, state.lines)
+
+    def screen(self, view: View) -> View:
+        return view
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        ends = PAUSE if view.card is None else view.options.limit
+        closes = Millis(view.shown_at + ends)
+        paws: tuple[Paw | None, ...] = (None,) * len(view.lines)
+        while view.card is not None:
+            paws = tuple(
+                view.mine if seat == view.seat else _any_paw(chance)
+                for seat in range(len(view.lines))
+            )
+            if None in paws:  # had all grabbed, the round would be over
+                break
+        return State(view.options, view.round, view.card, view.shown_at, closes, paws, view.lines)
+
+
+def _any_paw(chance: Chance) -> Paw | None:
+    """No grab yet, a pass or any card, all as likely."""
+    card = chance.below(CARDS + 2) - 1
+    return None if card == CARDS else Paw(card, 200 + chance.below(800))
+
+
+DASH = Dash()

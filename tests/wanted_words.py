@@ -1,0 +1,134 @@
+"""Which words the program asks for, read off its types and its source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec.inspect as look
+
+from meowple import GAMES, AnyGame
+from meowple.words import key_of
+
+SOURCE = Path(__file__).parent.parent / "src" / "meowple"
+OUR_GAMES = [game for game in GAMES.values() if type(game).__module__.startswith("meowple.games.")]
+
+
+def trees(under: str) -> Iterator[ast.Module]:
+    """The parsed pages of a file or folder of the package."""
+    place = SOURCE / under
+    for page in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+        yield ast.parse(page.read_text("utf-8"))
+
+
+def calls(under: str, name: str) -> Iterator[ast.Call]:
+    """Every call of the function or class of that name."""
+    for tree in trees(under):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == name:
+                yield node
+
+
+def literal(node: ast.expr) -> str | None:
+    """The text that stands there, if one does."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def refusals(under: str) -> set[str]:
+    """Each key given to `Refused`, one by one or through a table called WHY_NOT."""
+    keys = set()
+    for call in calls(under, "Refused"):
+        first = call.args[0]
+        key = literal(first)
+        table = isinstance(first, ast.Subscript) and ast.unparse(first.value) == "WHY_NOT"
+        assert key or table, f"a refusal that cannot be read off: {ast.unparse(call)}"
+        keys |= {key} if key else set()
+    for tree in trees(under):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "WHY_NOT":
+                assert isinstance(node.value, ast.Dict)
+                keys |= {literal(value) or "" for value in node.value.values}
+    return keys
+
+
+def reasons(under: str) -> set[str]:
+    """Each text in a function called `_why…` that is no option's value, or given to `end_game`."""
+    found = {literal(argument) for call in calls(under, "end_game") for argument in call.args}
+    for tree in trees(under):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("_why"):
+                for answer in ast.walk(node):
+                    if isinstance(answer, ast.Return) and answer.value is not None:
+                        found |= set(_answers(answer.value))
+    return {reason for reason in found if reason}
+
+
+def _answers(value: ast.expr) -> Iterator[str | None]:
+    """The texts a returned expression can be."""
+    if isinstance(value, ast.IfExp):
+        yield from _answers(value.body)
+        yield from _answers(value.orelse)
+    elif isinstance(value, ast.BoolOp):
+        for part in value.values:
+            yield from _answers(part)
+    else:
+        yield literal(value)
+
+
+def tags(union: Any) -> list[str]:
+    """The tag of each struct of a union."""
+    return [str(one.__struct_config__.tag) for one in get_args(union) or (union,)]
+
+
+def phases(game: AnyGame) -> list[str]:
+    """The phases of a game whose view tells one."""
+    kind = look.type_info(game.view_type)
+    assert isinstance(kind, look.StructType)
+    fields = [field.type for field in kind.fields if field.name == "phase"]
+    return [str(v) for one in fields if isinstance(one, look.LiteralType) for v in one.values]
+
+
+def options(game: AnyGame) -> Iterator[str]:
+    """The name of each option and its values; a number's value is said with a plural."""
+    kind = look.type_info(game.options)
+    assert isinstance(kind, look.StructType)
+    for field in kind.fields:
+        yield field.name
+        if isinstance(field.type, look.LiteralType):
+            yield from (f"{field.name}_{value}" for value in field.type.values)
+        elif isinstance(field.type, look.IntType):
+            yield f"{field.name}_value"
+
+
+def wanted_by_a_game(game: AnyGame) -> set[str]:
+    """The keys its types and its rules ask for; refusals excepted, which may be the table's."""
+    name, folder = game.name, f"games/{game.name}"
+    lines = {literal(call.args[0]) or "" for call in calls(folder, "Line")}
+    assert reasons(folder), f"no reason found in {folder}"
+    assert lines, f"no score line found in {folder}"
+    return {
+        *(key_of(name, part) for part in ("title", "blurb")),
+        *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
+        *(key_of(name, "move", tag) for tag in tags(game.move_type)),
+        *(key_of(name, "reason", reason) for reason in reasons(folder)),
+        *(key_of(name, "line", line) for line in lines),
+        *(key_of(name, "phase", phase) for phase in phases(game)),
+        *(key_of(name, "option", option) for option in options(game)),
+    }
+
+
+def mentioned(*under: str) -> re.Pattern[str]:
+    """What matches the keys written in these pages, as a text or as a text with gaps."""
+    found = set()
+    for tree in (tree for place in under for tree in trees(place)):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [literal(part) for part in node.values]
+                if parts[0]:
+                    found.add("".join("[a-z0-9-]+" if p is None else re.escape(p) for p in parts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+    return re.compile("|".join(sorted(found)))
