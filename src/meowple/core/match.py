@@ -7,13 +7,14 @@ stores each entry; as a library a match keeps its own clock, so that a plain loo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from meowple.core.game import (
+    AnyGame,
     Fact,
     Game,
     MeowpleError,
@@ -64,6 +65,16 @@ class Saved(msgspec.Struct, frozen=True):
 
     log: Log
     key: str | None
+
+
+class Mark(NamedTuple):
+    """Where a match stood, to come back to when an entry could not be stored."""
+
+    entries: int
+    state: Any
+    now: Millis
+    drawn: int
+    undoable: list[tuple[Entry, Any]]
 
 
 class Match(Generic[S, M, V, F]):
@@ -221,6 +232,13 @@ class Match(Generic[S, M, V, F]):
             return False
         return all(entry.by == by or isinstance(entry.by, Bot) for entry in later)
 
+    def undoable(self, by: By = SOMEBODY) -> int | None:
+        """The latest entry that `by` may take back now."""
+        for entry, _ in reversed(self._undoable):
+            if entry.by == by:
+                return entry.seq if self.may_undo(entry.seq, by) else None
+        return None
+
     def undo(self, seq: int, *, at: Millis | None = None, by: By = SOMEBODY) -> None:
         """Set the match back to before entry `seq`."""
         if not self.may_undo(seq, by):
@@ -232,6 +250,17 @@ class Match(Generic[S, M, V, F]):
         self.facts = ()
 
     # Keeping and coming back
+
+    def mark(self) -> Mark:
+        """Where it stands, for `back_to`."""
+        return Mark(len(self.entries), self.state, self.now, self._drawn, list(self._undoable))
+
+    def back_to(self, mark: Mark) -> None:
+        """Forget the entries made since: they were never stored, and nobody was told of them."""
+        del self.entries[mark.entries :], self._links[mark.entries :]
+        self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
+        self._undoable = mark.undoable
+        self.facts = ()
 
     def to_json(self) -> str:
         """The match as text, key included, so that it can go on. Hand on `log.to_json()` instead
@@ -350,8 +379,15 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     if log.key is not None:
         check_luck(log)
         key = bytes.fromhex(log.key)
+    return resume(game, log.header, log.entries, key)
+
+
+def resume(
+    game: AnyGame, header: Header, entries: Iterable[Entry], key: bytes | None
+) -> Match[Any, Any, Any, Any]:
+    """The match from its entries, where they come from a place that is trusted to keep them."""
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
-    match._begin(game, log.header, key)
-    for entry in log.entries:
+    match._begin(game, header, key)
+    for entry in entries:
         match.append(entry)
     return match

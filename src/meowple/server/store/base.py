@@ -70,6 +70,11 @@ class CommandReused(Exception):
     """The same command id came with another body."""
 
 
+class StoreFailed(Exception):
+    """The disk or the database failed, and nothing may be told. The same command may come again:
+    if it was stored after all, it gets its answer then."""
+
+
 class Seen(Struct, frozen=True):
     """The command had been carried out before; nothing was written now."""
 
@@ -87,8 +92,9 @@ class Store(Protocol):
         cards: Mapping[str, Card] | None = None,
         secrets: Mapping[str, bytes] | None = None,
     ) -> Seen | None:
-        """Write all of it or nothing; None when it is on the disk. `cards` replaces the cards of
-        these streams. Raises `WrongVersion` or `CommandReused` and has then changed nothing."""
+        """Write all of it or nothing; None when it is on the disk. `cards` and `secrets` replace
+        those of the same name. Raises `WrongVersion` or `CommandReused` and has then changed
+        nothing. Every method may raise `StoreFailed`."""
         ...
 
     async def answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
@@ -108,7 +114,8 @@ class Store(Protocol):
         ...
 
     async def of_member(self, member: str, limit: int = 50) -> list[tuple[str, Card]]:
-        """The streams this member belongs to, latest written first."""
+        """The streams this member belongs to, latest written first: that is, given records or a
+        card. In one append the cards come after the records, each in its order."""
         ...
 
     async def listed(self, limit: int = 50) -> list[tuple[str, Card]]:
@@ -116,11 +123,12 @@ class Store(Protocol):
         ...
 
     async def due(self, before: int) -> list[str]:
-        """The streams that are to be woken before this moment, earliest first."""
+        """The streams that are to be woken before this moment, earliest first, then by name."""
         ...
 
     async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest; the same id again replaces what was known."""
+        """Keep a guest; the same id again replaces what was known. Another guest's token is a
+        `ValueError`."""
         ...
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:

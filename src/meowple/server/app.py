@@ -1,0 +1,217 @@
+"""The web application: a page, a few lists, and a socket for each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from meowple.bots import LEVELS
+from meowple.core.game import MeowpleError, Refused
+from meowple.core.registry import GAMES
+from meowple.server.headers import SafeHeaders
+from meowple.server.hub import Hub
+from meowple.server.limits import Buckets
+from meowple.server.origins import Hosts, same_origin
+from meowple.server.records import read_log
+from meowple.server.sockets import Sockets
+from meowple.server.store.base import Guest
+
+COOKIE: Final = "meowple"
+YEAR: Final = 365 * 24 * 3600
+LARGEST_BODY: Final = 8192
+STATIC: Final = Path(__file__).parent / "static"
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest changes about themselves."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is asked to be."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = False
+    bots: tuple[str | None, ...] = ()
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """A JSON answer that nobody keeps."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def refusal(refused: Refused, status: int = 422) -> Response:
+    """A reason, in keys; the page says it in the player's language."""
+    return json({"key": refused.key, "details": refused.details}, status)
+
+
+class Web:
+    """The endpoints of one server."""
+
+    def __init__(self, hub: Hub, hosts: Hosts) -> None:
+        self._hub = hub
+        self._hosts = hosts
+        clock = asyncio.get_running_loop().time
+        self._openings = Buckets(hub.settings.tables_a_minute, 60_000, clock)
+        self.sockets = Sockets(hub, hosts, COOKIE)
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Refuse foreign hosts and pages, and say why something was not done."""
+
+        async def answer(request: Request) -> Response:
+            if not self._hosts.allows(request):
+                return refusal(Refused("wrong_host"), 421)
+            if request.method == "POST" and not same_origin(request):
+                return refusal(Refused("wrong_origin"), 403)
+            try:
+                return await endpoint(request)
+            except Refused as refused:
+                return refusal(refused)
+            except MeowpleError as error:
+                return refusal(Refused("bad_request", why=str(error)[:300]))
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+                return refusal(Refused("bad_request", why=str(error)[:300]), 400)
+
+        return answer
+
+    async def _guest(self, request: Request) -> Guest:
+        guest = await self._hub.people.known(request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refused("no_guest")
+        return guest
+
+    async def me(self, request: Request) -> Response:
+        """Who I am; whoever is new gets a name and a cookie."""
+        guest = await self._hub.people.known(request.cookies.get(COOKIE))
+        if guest is not None:
+            return json({"name": guest.name, "language": guest.language})
+        wanted = request.headers.get("accept-language", "")[:2].lower()
+        guest, token = await self._hub.people.new(wanted)
+        response = json({"name": guest.name, "language": guest.language})
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    async def change_me(self, request: Request) -> Response:
+        """Another name or language."""
+        guest = await self._guest(request)
+        naming = await _body(request, Naming)
+        guest = await self._hub.people.change(guest, naming.name, naming.language)
+        return json({"name": guest.name, "language": guest.language})
+
+    async def games(self, request: Request) -> Response:
+        """The games there are."""
+        return json(
+            [
+                {"name": game.name, "seats": [game.seats[0], game.seats[-1]], "levels": LEVELS}
+                for game in GAMES.values()
+            ]
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table."""
+        guest = await self._guest(request)
+        opening = await _body(request, Opening)
+        if not self._openings.take(request.client.host if request.client else ""):
+            raise Refused("too_many_tables")
+        table, invite = await self._hub.open(
+            guest, opening.game, opening.seats, opening.options, opening.public, opening.bots
+        )
+        return json({"table": table, "invite": invite})
+
+    async def my_tables(self, request: Request) -> Response:
+        """The tables I sit at."""
+        guest = await self._guest(request)
+        return json(await self._hub.listed(await self._hub.store.of_member(guest.id)))
+
+    async def open_tables(self, request: Request) -> Response:
+        """The tables that anybody may join."""
+        return json(await self._hub.listed(await self._hub.store.listed()))
+
+    async def log(self, request: Request) -> Response:
+        """The whole log of a match that is over, to be kept and checked."""
+        log = await read_log(self._hub.store, request.path_params["match"])
+        if log is None:
+            return refusal(Refused("no_such_match"), 404)
+        name = f"meowple-{log.header.game}-{log.header.match}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(log.to_json(), 200, headers, "application/json")
+
+    async def page(self, request: Request) -> Response:
+        """The page; it finds out by itself what to show."""
+        index = STATIC / "index.html"
+        if not index.exists():
+            return PlainTextResponse("The page is not built yet: run `make play`.", 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def _body(request: Request, kind: type[Any]) -> Any:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refused("too_large")
+    return msgspec.json.decode(body, type=kind)
+
+
+def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
+    """The application; the hub is made when the server starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = await make_hub()
+        web = Web(hub, hosts)
+        app.router.routes.extend(_routes(web))
+        await hub.start()
+        yield
+        await hub.close()
+
+    app = Starlette(lifespan=lifespan)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
+    def get(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, web.guarded(endpoint), methods=["GET"])
+
+    def post(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, web.guarded(endpoint), methods=["POST"])
+
+    return [
+        get("/api/me", web.me),
+        post("/api/me", web.change_me),
+        get("/api/games", web.games),
+        post("/api/tables", web.open_table),
+        get("/api/tables/mine", web.my_tables),
+        get("/api/tables/open", web.open_tables),
+        get("/api/matches/{match}/log", web.log),
+        WebSocketRoute("/ws", web.sockets.serve),
+        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        get("/", web.page),
+        get("/t/{table}", web.page),
+        get("/look", web.page),
+    ]

@@ -1,0 +1,65 @@
+"""Coming to a table and going: pages reload, phones sleep, people leave."""
+
+from __future__ import annotations
+
+from meowple.core.game import Seat
+from meowple.server import table as t
+from meowple.server.connection import Connection
+from meowple.server.lobby import go_on_dealing
+from meowple.server.room import Room
+from meowple.server.wire import Hello, Refusal
+
+
+async def join(room: Room, connection: Connection, hello: Hello) -> None:
+    """A page has come, or come back."""
+    room.names[connection.guest.id] = connection.guest.name
+    seat = room.telling.seat_of(connection)
+    since = hello.since if hello.run == room.telling.run else None
+    if since is not None and since > room.telling.number(seat):
+        connection.send(Refusal(None, "since_in_future"))
+    if seat is not None:
+        room.cancel(f"away {seat}")
+        room.cancel(f"bot sits in {seat}")
+        if room.table.chairs[seat].away:
+            await room.happen(t.CameBack(seat))
+    room.connections.append(connection)
+    room.telling.welcome(connection)
+    room.look_around()
+
+
+async def resume(room: Room) -> None:
+    """A table has been read from the store: whoever does not come back is away."""
+    for seat in room.table.people:
+        _expect_back(room, Seat(seat))
+    if room.table.status == "dealing":
+        await go_on_dealing(room)
+
+
+async def leave(room: Room, connection: Connection) -> None:
+    """A page has gone; its person may come back any moment."""
+    if connection in room.connections:
+        room.connections.remove(connection)
+    seat = room.telling.seat_of(connection)
+    if seat is None or room.is_here(seat):
+        return
+    _expect_back(room, seat)
+    room.look_around()
+
+
+def _expect_back(room: Room, seat: Seat) -> None:
+    async def away() -> None:
+        await _goes_away(room, seat)
+
+    room.alarm(f"away {seat}", room.settings.away_after, away)
+
+
+async def _goes_away(room: Room, seat: Seat) -> None:
+    if room.is_here(seat) or room.table.chairs[seat].away:
+        return
+    await room.happen(t.WentAway(seat))
+
+    async def bot() -> None:
+        if not room.is_here(seat) and room.table.chairs[seat].sits_in is None and room.awake:
+            await room.happen(t.BotSatIn(seat, room.settings.substitute))
+
+    room.alarm(f"bot sits in {seat}", room.settings.bot_after, bot)

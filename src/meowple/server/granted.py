@@ -1,0 +1,45 @@
+"""What a request may take for granted; else it is refused."""
+
+from __future__ import annotations
+
+from meowple.core.game import Refused, Seat
+from meowple.server.connection import Connection
+from meowple.server.room import AnyMatch, Room
+from meowple.server.table import Chair
+
+
+def chair_at(room: Room, seat: int) -> Chair:
+    """The chair of that number."""
+    if not 0 <= seat < len(room.table.chairs):
+        raise Refused("no_such_seat", seat=seat)
+    return room.table.chairs[seat]
+
+
+def own_seat(room: Room, who: Connection) -> Seat:
+    """The seat of whoever asks."""
+    seat = room.telling.seat_of(who)
+    if seat is None:
+        raise Refused("no_seat")
+    return seat
+
+
+def expect_host(room: Room, who: Connection) -> None:
+    """Refuse what only the host may do, before a match."""
+    if who.guest.id != room.table.host:
+        raise Refused("host_only")
+    if room.table.status != "lobby":
+        raise Refused("match_has_begun")
+
+
+def expect_prepared(room: Room, match_id: str) -> None:
+    """Refuse what is meant for another match."""
+    if match_id != room.table.match:
+        raise Refused("another_match")
+
+
+def current_match(room: Room, match_id: str) -> AnyMatch:
+    """The match that is on, or just over."""
+    expect_prepared(room, match_id)
+    if room.match is None:
+        raise Refused("no_match_yet")
+    return room.match

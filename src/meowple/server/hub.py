@@ -1,0 +1,177 @@
+"""All tables: opening new ones, finding those that are in memory, reading those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from meowple.bots import LEVELS
+from meowple.core.game import MeowpleError, Refused
+from meowple.core.registry import check_seats, find_game, read_options
+from meowple.server import coming
+from meowple.server import table as t
+from meowple.server.connection import Connection
+from meowple.server.lobby import prepared
+from meowple.server.people import People
+from meowple.server.records import Summary, card_of, read_match, table_stream
+from meowple.server.room import Room
+from meowple.server.settings import Settings
+from meowple.server.store.base import Card, Guest, Store, Write
+from meowple.server.thinkers import Thinkers
+from meowple.server.wire import Hello
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: Settings, utc: Callable[[], int]
+    ) -> None:
+        self.people = People(store, utc)
+        self.settings = settings
+        self.store = store
+        self._thinkers = thinkers
+        self._utc = utc
+        self._run = secrets.token_hex(8)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._serving: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Wake the tables that were to be woken while no server ran."""
+        for stream in await self.store.due(self._utc()):
+            await self.room(stream.removeprefix("table/"))
+
+    async def close(self) -> None:
+        """Let go of all tables; they are all on the disk."""
+        for table_id in list(self._rooms):
+            self._forget(table_id)
+        self._thinkers.close()
+        await self.store.close()
+
+    async def open(
+        self,
+        host: Guest,
+        game_name: str,
+        seats: int,
+        options: Mapping[str, Any],
+        public: bool,
+        bots: Sequence[str | None],
+    ) -> tuple[str, str]:
+        """Open a table, the host on the first seat without a bot; gives its id and invitation."""
+        game = find_game(game_name)
+        check_seats(game, seats)
+        chosen = msgspec.to_builtins(read_options(game, options))
+        levels = [*bots, *[None] * seats][:seats]
+        if None not in levels:
+            raise Refused("no_seat_for_you")
+        if any(level is not None and level not in LEVELS for level in levels):
+            raise Refused("no_such_level")
+        table_id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
+        match, keys = prepared()
+        events: list[t.Event] = [
+            t.Opened(game.name, seats, chosen, host.id, public, invite),
+            t.Sat(levels.index(None), host.id),
+            *(t.BotSat(seat, level) for seat, level in enumerate(levels) if level is not None),
+            match,
+        ]
+        records = tuple(msgspec.json.encode(event) for event in events)
+        stream = table_stream(table_id)
+        card = card_of(t.Table(list(records)), None, self._utc())
+        await self.store.append([Write(stream, 0, records)], cards={stream: card}, secrets=keys)
+        return table_id, invite
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table in memory, read from the store if need be; None if there is none."""
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._rooms:
+                await self._load(table_id)
+        self._loading.pop(table_id, None)
+        return self._rooms.get(table_id)
+
+    async def _load(self, table_id: str) -> None:
+        records = await self.store.read(table_stream(table_id))
+        if not records:
+            return
+        table = t.Table(records)
+        match = None
+        if table.match is not None and table.status in ("playing", "over"):
+            try:
+                match = await read_match(self.store, table.match)
+            except MeowpleError:
+                log.exception("table %s cannot go on with these rules", table_id)
+                table.status = "abandoned"
+        room = Room(
+            table_id,
+            table,
+            match,
+            store=self.store,
+            thinkers=self._thinkers,
+            settings=self.settings,
+            run=self._run,
+            names={c.guest: await self.people.name(c.guest) for c in table.chairs if c.guest},
+            utc=self._utc,
+        )
+        self._rooms[table_id] = room
+        self._serving[table_id] = asyncio.create_task(room.serve())
+        room.inbox.put_nowait(lambda: coming.resume(room))
+
+    async def enter(self, connection: Connection, hello: Hello) -> Room:
+        """Let a page in, or refuse it in the same words whether the table exists or not."""
+        room = await self.room(hello.table)
+        if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
+            raise Refused("no_such_table")
+        room.cancel("idle")
+        room.inbox.put_nowait(lambda: coming.join(room, connection, hello))
+        return room
+
+    def gone(self, room: Room, connection: Connection) -> None:
+        """A page is gone; a table without any leaves the memory after a while."""
+
+        async def leave() -> None:
+            await coming.leave(room, connection)
+            if not room.connections:
+                room.alarm("idle", self.settings.idle_after, forget)
+
+        async def forget() -> None:
+            if not room.connections:
+                self._forget(room.id)
+
+        room.inbox.put_nowait(leave)
+
+    def _forget(self, table_id: str) -> None:
+        self._rooms.pop(table_id).close()
+        self._serving.pop(table_id).cancel()
+
+    async def listed(self, cards: list[tuple[str, Card]]) -> list[dict[str, Any]]:
+        """A list of tables for a page, with names."""
+        return [
+            {
+                "table": stream.removeprefix("table/"),
+                **msgspec.to_builtins(await self._with_names(card)),
+            }
+            for stream, card in cards
+        ]
+
+    async def _with_names(self, card: Card) -> Summary:
+        summary = msgspec.json.decode(card.summary, type=Summary)
+        chairs = [
+            "@" + await self.people.name(chair[1:]) if chair.startswith("@") else chair
+            for chair in summary.chairs
+        ]
+        return msgspec.structs.replace(summary, chairs=tuple(chairs))
+
+
+def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
+    """Everybody at a public table; else who sits there or has the invitation."""
+    if table.opened.public or table.seat_of(guest_id) is not None:
+        return True
+    return invite is not None and hmac.compare_digest(invite, table.opened.invite)

@@ -1,0 +1,146 @@
+"""Before a match: sitting down, getting ready, and the seeds."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+import msgspec
+
+from meowple.bots import LEVELS
+from meowple.core.game import Refused
+from meowple.core.luck import commitment, seed_hash
+from meowple.core.match import Match
+from meowple.core.registry import find_game
+from meowple.server import table as t
+from meowple.server import wire
+from meowple.server.connection import Connection
+from meowple.server.granted import chair_at, expect_host, expect_prepared, own_seat
+from meowple.server.records import match_stream
+from meowple.server.room import AnyMatch, Room
+from meowple.server.store.base import Command, Seen, Write
+
+
+async def sit(room: Room, who: Connection, request: wire.Sit, command: Command) -> Seen | None:
+    chair = chair_at(room, request.seat)
+    mine = room.telling.seat_of(who)
+    if chair.guest == who.guest.id:
+        return await room.happen(t.CameBack(request.seat), command=command)
+    if mine is not None:
+        raise Refused("you_have_a_seat", seat=mine)
+    if room.table.status != "lobby":
+        raise Refused("match_has_begun")
+    if not chair.free:
+        raise Refused("seat_taken", seat=request.seat)
+    return await room.happen(t.Sat(request.seat, who.guest.id), command=command)
+
+
+async def seat_bot(
+    room: Room, who: Connection, request: wire.SeatBot, command: Command
+) -> Seen | None:
+    chair = chair_at(room, request.seat)
+    expect_host(room, who)
+    if request.level not in LEVELS:
+        raise Refused("no_such_level", level=request.level)
+    if chair.guest is not None:
+        raise Refused("seat_taken", seat=request.seat)
+    return await room.happen(t.BotSat(request.seat, request.level), command=command)
+
+
+async def stand(room: Room, who: Connection, request: wire.Stand, command: Command) -> Seen | None:
+    chair = chair_at(room, request.seat)
+    own = chair.guest == who.guest.id
+    if room.table.status == "playing" and own:
+        away = (t.WentAway(request.seat), t.BotSatIn(request.seat, room.settings.substitute))
+        return await room.happen(*away, command=command)
+    if not own:
+        expect_host(room, who)
+        if chair.guest is not None:
+            raise Refused("not_your_seat", seat=request.seat)
+    if room.table.status != "lobby":
+        raise Refused("match_has_begun")
+    return await room.happen(t.Stood(request.seat), command=command)
+
+
+async def ready(room: Room, who: Connection, request: wire.Ready, command: Command) -> Seen | None:
+    seat = own_seat(room, who)
+    if room.table.status != "lobby":
+        raise Refused("match_has_begun")
+    expect_prepared(room, request.match)
+    seen = await room.happen(t.SeedFixed(seat, request.seed_hash), command=command)
+    here = [room.table.chairs[seat] for seat in room.table.people if room.is_here(seat)]
+    if seen is None and room.table.rematch and all(chair.seed_hash for chair in here):
+        await _ask_for_seeds(room, None)
+    return seen
+
+
+async def start(room: Room, who: Connection, request: wire.Start, command: Command) -> Seen | None:
+    expect_host(room, who)
+    for seat, chair in enumerate(room.table.chairs):
+        if chair.free:
+            raise Refused("seat_free", seat=seat)
+    return await _ask_for_seeds(room, command)
+
+
+async def _ask_for_seeds(room: Room, command: Command | None) -> Seen | None:
+    """From now on nobody can choose another seed; those that come in time count."""
+    seen = await room.happen(t.Dealing(), command=command)
+    if seen is None:
+        await go_on_dealing(room)
+    return seen
+
+
+async def go_on_dealing(room: Room) -> None:
+    """Deal once all seeds are there, or when the time for them is over."""
+    waiting = [c for c in room.table.chairs if c.seed_hash is not None and c.seed is None]
+    if not waiting:
+        await _deal(room)
+        return
+
+    async def deal() -> None:
+        await _deal(room)
+
+    room.alarm("seeds", room.settings.seeds_within, deal)
+
+
+async def seed(room: Room, who: Connection, request: wire.Seed, command: Command) -> Seen | None:
+    seat = own_seat(room, who)
+    chair = room.table.chairs[seat]
+    if room.table.status != "dealing":
+        raise Refused("not_dealing")
+    expect_prepared(room, request.match)
+    if chair.seed is not None or chair.seed_hash is None:
+        raise Refused("seed_not_asked")
+    told = seed_hash(request.match, seat, bytes.fromhex(request.seed))
+    if not hmac.compare_digest(told, chair.seed_hash):
+        raise Refused("seed_does_not_fit")
+    seen = await room.happen(t.SeedTold(seat, request.seed), command=command)
+    if seen is None:
+        await go_on_dealing(room)
+    return seen
+
+
+async def _deal(room: Room) -> None:
+    """Begin the match with the luck that was committed to and the seeds that came."""
+    table = room.table
+    if table.status != "dealing" or table.match is None:
+        return
+    room.cancel("seeds")
+    key = await room.store.secret(table.match)
+    match: AnyMatch = Match(
+        find_game(table.opened.game),
+        table.opened.seats,
+        table.opened.options,
+        key=key,
+        seeds=[bytes.fromhex(chair.seed or "") for chair in table.chairs],
+        match_id=table.match,
+    )
+    records = [msgspec.json.encode(match.header), *map(msgspec.json.encode, match.entries)]
+    write = Write(match_stream(table.match), 0, tuple(records))
+    await room.begin(match, write)
+
+
+def prepared() -> tuple[t.Prepared, dict[str, bytes]]:
+    """A name and a committed key for the next match; the key is kept secret."""
+    match_id, key = secrets.token_hex(12), secrets.token_bytes(32)
+    return t.Prepared(match_id, commitment(match_id, key)), {match_id: key}

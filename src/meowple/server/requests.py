@@ -1,0 +1,78 @@
+"""What pages ask of a table, and how each request is answered.
+
+A request either changes something, is stored with its answer and answered after that; or it is
+refused with a reason and has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from meowple.core.game import Refused
+from meowple.server import lobby, playing, wire
+from meowple.server.connection import Connection, encoded
+from meowple.server.playing import RefusedByGame
+from meowple.server.room import Room
+from meowple.server.store.base import Command, CommandReused, Seen
+
+_HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable[Seen | None]]]] = {
+    wire.Sit: lobby.sit,
+    wire.SeatBot: lobby.seat_bot,
+    wire.Stand: lobby.stand,
+    wire.Ready: lobby.ready,
+    wire.Start: lobby.start,
+    wire.Seed: lobby.seed,
+    wire.Play: playing.play,
+    wire.Undo: playing.undo,
+    wire.Again: playing.again,
+    wire.Invite: playing.invite,
+    wire.Say: playing.say,
+}
+
+
+def submit(room: Room, connection: Connection, request: wire.Request) -> None:
+    """Put a request into the table's inbox."""
+
+    async def do() -> None:
+        await _answer(room, connection, request)
+
+    room.inbox.put_nowait(do)
+
+
+async def _answer(room: Room, connection: Connection, request: wire.Request) -> None:
+    if isinstance(request, wire.Hello | wire.Pong):
+        return
+    command = Command(
+        actor=connection.guest.id,
+        id=request.id,
+        body=msgspec.json.encode(request, order="sorted"),
+        answer=encoded(wire.Accepted(request.id)),
+    )
+    try:
+        seen = await _HANDLERS[type(request)](room, connection, request, command)
+        connection.send_bytes(command.answer if seen is None else seen.answer)
+    except CommandReused:
+        connection.send(wire.Refusal(request.id, "command_reused"))
+    except RefusedByGame as error:
+        scope = room.table.opened.game
+        await _refuse(room, connection, command, error.refused, scope)
+    except Refused as refused:
+        await _refuse(room, connection, command, refused, "table")
+
+
+async def _refuse(
+    room: Room, connection: Connection, command: Command, refused: Refused, scope: str
+) -> None:
+    """Say why not; unless the same command was carried out before: then it is answered again."""
+    try:
+        stored = await room.store.answer(command.actor, command.id, command.body)
+    except CommandReused:
+        connection.send(wire.Refusal(command.id, "command_reused"))
+        return
+    if stored is not None:
+        connection.send_bytes(stored)
+    else:
+        connection.send(wire.Refusal(command.id, refused.key, refused.details, scope))

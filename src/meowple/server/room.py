@@ -1,0 +1,316 @@
+"""A live table: one loop that waits for a request or the clock, applies it, stores it, tells it.
+
+The loop is the same for every game. Whatever happens goes through `inbox`, one thing after the
+other; nobody is told anything before it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from copy import deepcopy
+from typing import Any, TypeAlias
+
+import msgspec
+
+from meowple.core.game import Millis, Refused, Seat, When
+from meowple.core.log import Bot, By, Entry, Person
+from meowple.core.match import Mark, Match
+from meowple.server import table as t
+from meowple.server.connection import Connection
+from meowple.server.records import card_of, match_stream, table_stream
+from meowple.server.settings import Settings
+from meowple.server.store.base import Command, Seen, Store, Write
+from meowple.server.telling import Telling
+from meowple.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+Do = Callable[[], Awaitable[None]]
+
+
+class Room:
+    """A table in memory, with everybody who is connected to it."""
+
+    def __init__(
+        self,
+        table_id: str,
+        table: t.Table,
+        match: AnyMatch | None,
+        *,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        run: str,
+        names: dict[str, str],
+        utc: Callable[[], int],
+    ) -> None:
+        self.id = table_id
+        self.table = table
+        self.match = match
+        self.store = store
+        self.settings = settings
+        self.names = names
+        self.utc = utc
+        self.connections: list[Connection] = []
+        self.inbox: asyncio.Queue[Do] = asyncio.Queue()
+        self.telling = Telling(self, run)
+        self._thinkers = thinkers
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: dict[int, int | None] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._clock = match.now if match is not None else Millis(0)
+        self._awake_since: float | None = None
+        self._due: int | None = None
+
+    # The loop
+
+    async def serve(self) -> None:
+        """Do one thing after the other, for as long as the table lives."""
+        self.look_around()
+        while True:
+            do = await self.inbox.get()
+            try:
+                await do()
+            except Exception:
+                log.exception("table %s: something went wrong; its pages come back anew", self.id)
+                for connection in self.connections:
+                    connection.drop()
+
+    def alarm(self, name: str, millis: float, do: Do) -> None:
+        """Do something later; the same name again replaces it."""
+        self.cancel(name)
+        loop = asyncio.get_running_loop()
+        self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, self.inbox.put_nowait, do)
+
+    def cancel(self, name: str) -> None:
+        """Take an alarm back."""
+        if name in self._alarms:
+            self._alarms.pop(name).cancel()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for name in list(self._alarms):
+            self.cancel(name)
+        for task in self._tasks:
+            task.cancel()
+
+    # The match clock: it runs while a person is here
+
+    def now(self) -> Millis:
+        """The match clock."""
+        if self._awake_since is None:
+            return self._clock
+        passed = asyncio.get_running_loop().time() - self._awake_since
+        return Millis(self._clock + int(passed * 1000))
+
+    @property
+    def awake(self) -> bool:
+        """Whether the match goes on: somebody who plays it is here."""
+        playing = self.table.status == "playing" and self.match is not None
+        return playing and any(self.is_here(seat) for seat in self.table.people)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of this seat is connected."""
+        guest = self.table.chairs[seat].guest
+        return any(connection.guest.id == guest for connection in self.connections)
+
+    def look_around(self) -> None:
+        """After anything that happened: run or stop the clock, set the alarm, ask the bots."""
+        awake = self.awake
+        if awake and self._awake_since is None:
+            self._awake_since = asyncio.get_running_loop().time()
+        if not awake:
+            self._clock, self._awake_since = self.now(), None
+        due = self.match.game.wakes_at(self.match.state) if self.match and awake else None
+        if due is None:
+            self.cancel("wake")
+        else:
+            self.alarm("wake", due - self.now() + 1, self._wake)
+        if awake:
+            self._ask_bots()
+
+    async def _wake(self) -> None:
+        match = self.match
+        if match is None or not self.awake or not match.overdue(self.now()):
+            return
+        mark = match.mark()
+        match.wake(self.now())
+        await self.keep(mark)
+
+    # Bots
+
+    def _ask_bots(self) -> None:
+        match = self.match
+        assert match is not None
+        for seat in match.to_act:
+            level = self.table.chairs[seat].played_by_bot
+            decision = match.decision(seat)
+            if level is None or self._thinking.get(seat, -1) == decision:
+                continue
+            self._thinking[seat] = decision
+            task = asyncio.create_task(self._think(match, seat, level, decision))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, match: AnyMatch, seat: Seat, level: str, decision: int | None) -> None:
+        moves = match.moves(seat)
+        seed = f"{match.header.match}/{seat}/{decision}"
+        try:
+            thought = await self._thinkers.think(match.game, level, match.view(seat), moves, seed)
+        except Exception:
+            log.exception("table %s: a bot could not think; it tries again", self.id)
+            self._thinking.pop(seat, None)
+            self.alarm(f"bot {seat}", 1000, self._look_again)
+            return
+
+        async def move() -> None:
+            await self._bot_moves(match, seat, level, decision, moves[thought.move])
+
+        self.alarm(f"bot {seat}", thought.after * self.settings.bot_pace, move)
+
+    async def _look_again(self) -> None:
+        self.look_around()
+
+    async def _bot_moves(
+        self,
+        match: AnyMatch,
+        seat: Seat,
+        level: str,
+        decision: int | None,
+        move: Any,
+    ) -> None:
+        self._thinking.pop(seat, None)
+        current = self.match is match and match.decision(seat) == decision
+        if not current or not self.awake or self.table.chairs[seat].played_by_bot != level:
+            self.look_around()
+            return
+        await self.act(seat, move, Bot(level))
+
+    # What changes a match
+
+    async def begin(self, match: AnyMatch, write: Write) -> None:
+        """Begin a match that has been dealt."""
+        await self._append(write, (t.Started(match.header.match),), None)
+        self.match = match
+        self._clock, self._awake_since = match.now, None
+        self._thinking.clear()
+        self.telling.table()
+        self.telling.match(())
+        self.look_around()
+
+    def moment(self) -> When:
+        """Now, as it is stamped on a move."""
+        return When(self.now())
+
+    async def act(
+        self,
+        seat: Seat,
+        move: Any,
+        by: By,
+        command: Command | None = None,
+    ) -> Seen | None:
+        """Play a move, now; overdue wake-ups go first."""
+        match = self.match
+        assert match is not None
+        mark = match.mark()
+        at = self.now()
+        facts: list[tuple[Any, ...]] = []
+        try:
+            while match.overdue(at):
+                facts.append(match.wake())
+            facts.append(match.play(seat, move, when=When(at), by=by))
+        except Refused:
+            match.back_to(mark)
+            raise
+        return await self.keep(mark, command, facts)
+
+    async def undo(self, seq: int, guest: str, command: Command) -> Seen | None:
+        """Take back an entry of this guest's."""
+        assert self.match is not None
+        mark = self.match.mark()
+        self.match.undo(seq, at=self.now(), by=Person(guest))
+        return await self.keep(mark, command, [])
+
+    async def keep(
+        self,
+        mark: Mark,
+        command: Command | None = None,
+        facts: list[tuple[Any, ...]] | None = None,
+    ) -> Seen | None:
+        """Store what the match did since the mark, and tell it; or undo it if it cannot be."""
+        match = self.match
+        assert match is not None
+        if facts is None:
+            facts = [match.facts]
+        entries = match.entries[mark.entries :]
+        over = match.outcome is not None
+        events = (t.Finished(match.header.match),) if over else ()
+        try:
+            seen = await self._append(self._match_write(mark, entries), events, command)
+        except BaseException:
+            match.back_to(mark)
+            raise
+        if seen is not None:
+            match.back_to(mark)
+            return seen
+        self.telling.match([fact for step in facts for fact in step])
+        if events:
+            self.telling.table()
+        self.look_around()
+        return None
+
+    def _match_write(self, mark: Mark, entries: list[Entry]) -> Write:
+        assert self.match is not None
+        records = tuple(msgspec.json.encode(entry) for entry in entries)
+        return Write(match_stream(self.match.header.match), 1 + mark.entries, records)
+
+    # What changes the table
+
+    async def happen(
+        self,
+        *events: t.Event,
+        command: Command | None = None,
+        writes: tuple[Write, ...] = (),
+        secrets: dict[str, bytes] | None = None,
+    ) -> Seen | None:
+        """Store events of the table, and tell them."""
+        seen = await self._append(writes, events, command, secrets)
+        if seen is None:
+            self.telling.table()
+            self.look_around()
+        return seen
+
+    async def _append(
+        self,
+        writes: Write | tuple[Write, ...],
+        events: tuple[t.Event, ...],
+        command: Command | None,
+        secrets: dict[str, bytes] | None = None,
+    ) -> Seen | None:
+        writes = (writes,) if isinstance(writes, Write) else writes
+        stream = table_stream(self.id)
+        table = self.table
+        cards = None
+        if events:
+            records = tuple(msgspec.json.encode(event) for event in events)
+            writes = (*writes, Write(stream, table.version, records))
+            table = deepcopy(table)
+            for event in events:
+                table.apply(event)
+        due = self._due_at()
+        if events or due != self._due:
+            cards = {stream: card_of(table, due, self.utc())}
+        seen = await self.store.append(writes, command=command, cards=cards, secrets=secrets)
+        if seen is None:
+            self.table, self._due = table, due
+        return seen
+
+    def _due_at(self) -> int | None:
+        """When the table must wake by itself, as a moment of UTC."""
+        if self.match is None or not self.awake or self.match.outcome is not None:
+            return None
+        due = self.match.game.wakes_at(self.match.state)
+        return None if due is None else self.utc() + due - self.now()

@@ -1,0 +1,86 @@
+"""`meowple serve`: one server on one machine."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from meowple.server.app import make_app
+from meowple.server.hub import Hub
+from meowple.server.origins import Hosts, own_addresses
+from meowple.server.settings import Settings
+from meowple.server.store.sqlite import SqliteStore
+from meowple.server.thinkers import ProcessThinkers
+
+
+def utc() -> int:
+    """The time of day, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def run(
+    host: str,
+    port: int,
+    file: Path,
+    settings: Settings,
+    names: list[str],
+    quiet: bool = False,
+) -> None:
+    """Serve until it is stopped."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+
+    async def make_hub() -> Hub:
+        store = SqliteStore.open(file)
+        thinkers = ProcessThinkers(settings.bot_workers)
+        await thinkers.warm_up()
+        return Hub(store, thinkers, settings, utc)
+
+    app = make_app(make_hub, Hosts(host, names))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = Announcing(config, host, quiet)
+    server.run()
+
+
+class Announcing(uvicorn.Server):
+    """Says where it can be reached, once it can."""
+
+    def __init__(self, config: uvicorn.Config, host: str, quiet: bool) -> None:
+        super().__init__(config)
+        self._host = host
+        self._quiet = quiet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then announce."""
+        await super().startup(sockets)
+        if self.started and not self._quiet:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            announce(self._host, port)
+
+
+def announce(host: str, port: int) -> None:
+    """Print the address; for the phones in the room as a QR code too."""
+    everywhere = host in ("0.0.0.0", "::")
+    print(f"meowple is at http://{'localhost' if everywhere else host}:{port}", flush=True)
+    if everywhere:
+        for address in own_addresses():
+            shown = f"[{address}]" if ":" in address else address
+            url = f"http://{shown}:{port}"
+            print(f"in this room:  {url}", flush=True)
+            segno.make(url, error="m").terminal(compact=True)

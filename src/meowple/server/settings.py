@@ -1,0 +1,32 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    """Times are in milliseconds."""
+
+    away_after: int = 2_000
+    """A lost connection may come back that long before others hear of it."""
+    bot_after: int = 30_000
+    """Then, while others play on, a bot sits in for who is away."""
+    substitute: str = "cat"
+    """The level of that bot."""
+    seeds_within: int = 3_000
+    """How long the table waits for seeds; a missing one counts as empty."""
+    bot_pace: float = 1.0
+    """How much of its own pause a bot takes before it moves; 0 in tests."""
+    idle_after: int = 120_000
+    """A table nobody is connected to leaves the memory after that long."""
+    messages: int = 100
+    """A socket may send so many messages …"""
+    messages_within: int = 20_000
+    tables_a_minute: int = 5
+    """New tables from one address."""
+    guesses_a_minute: int = 20
+    """Wrong tables or invitations from one address."""
+    queue: int = 64
+    """Messages waiting for a slow reader; more, and it is dropped."""
+    bot_workers: int = 1

@@ -1,0 +1,50 @@
+"""One file, one server: a lock that ends with the process that holds it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from meowple.server.store.base import StoreFailed
+
+_held: set[Path] = set()
+
+
+class StoreLocked(StoreFailed):
+    """Another server has the file open."""
+
+
+class FileLock:
+    """Holds `<file>.lock` from its making until `release`, or until the process dies."""
+
+    # `lockf` and not `flock`: a forked child inherits the latter, and would keep the file locked
+    # after the server was killed. It does not lock a process out from itself; `_held` does.
+
+    def __init__(self, file: Path) -> None:
+        target = file.resolve()
+        self._path = target.with_name(target.name + ".lock")
+        if self._path in _held:
+            raise StoreLocked(f"{file} is already open in this process")
+        try:
+            self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreFailed(f"{file} cannot be opened: {error}") from error
+        self._take(file)
+        _held.add(self._path)
+
+    def _take(self, file: Path) -> None:
+        """Lock it and leave our number for the one who comes too late."""
+        try:
+            fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            holder = os.read(self._handle, 20).decode().strip()
+            os.close(self._handle)
+            raise StoreLocked(f"{file} is open in another server, process {holder}") from error
+        os.truncate(self._handle, 0)
+        os.write(self._handle, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Let another server open the file. The lock's own file stays: removing it would race."""
+        os.close(self._handle)
+        _held.discard(self._path)

@@ -1,0 +1,187 @@
+"""What the SQLite store asks and writes: plain functions of a connection."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from meowple.server.store.base import (
+    Card,
+    Command,
+    CommandReused,
+    Guest,
+    Seen,
+    Write,
+    WrongVersion,
+)
+
+_CARD = "cards.stream, due_at, listed, members, summary"
+_NEXT_WRITTEN = "(SELECT coalesce(max(written), 0) + 1 FROM cards)"
+
+
+def append(
+    db: Connection,
+    writes: Sequence[Write],
+    command: Command | None,
+    cards: Mapping[str, Card],
+    secrets: Mapping[str, bytes],
+) -> Seen | None:
+    """Write everything, unless the command was seen before."""
+    if command is not None:
+        stored = answer(db, command.actor, command.id, command.body)
+        if stored is not None:
+            return Seen(stored)
+        _keep_command(db, command)
+    for write in writes:
+        _add_records(db, write)
+    for stream, card in cards.items():
+        _put_card(db, stream, card)
+    db.executemany("REPLACE INTO secrets (name, secret) VALUES (?, ?)", secrets.items())
+    return None
+
+
+def _keep_command(db: Connection, command: Command) -> None:
+    row = (command.actor, command.id, _body_hash(command.body), command.answer)
+    db.execute("INSERT INTO commands (actor, id, body_hash, answer) VALUES (?, ?, ?, ?)", row)
+
+
+def _add_records(db: Connection, write: Write) -> None:
+    version = _version(db, write.stream)
+    if version != write.expected:
+        raise WrongVersion(write.stream, version)
+    if not write.records:
+        return
+    db.executemany(
+        "INSERT INTO records (stream, seq, record) VALUES (?, ?, ?)",
+        [(write.stream, seq, record) for seq, record in enumerate(write.records, version)],
+    )
+    db.execute(f"UPDATE cards SET written = {_NEXT_WRITTEN} WHERE stream = ?", (write.stream,))
+
+
+def _version(db: Connection, stream: str) -> int:
+    last = db.execute("SELECT max(seq) FROM records WHERE stream = ?", (stream,)).fetchone()[0]
+    return 0 if last is None else int(last) + 1
+
+
+def _put_card(db: Connection, stream: str, card: Card) -> None:
+    members = msgspec.json.encode(card.members)
+    before = db.execute("SELECT members FROM cards WHERE stream = ?", (stream,)).fetchone()
+    # Members change seldom, cards with every move: their index is left alone until it must change.
+    if before is None or before[0] != members:
+        db.execute("DELETE FROM members WHERE stream = ?", (stream,))
+        db.executemany(
+            "INSERT INTO members (member, stream) VALUES (?, ?)",
+            [(member, stream) for member in set(card.members)],
+        )
+    db.execute(
+        "INSERT INTO cards (stream, written, due_at, listed, members, summary) "
+        f"VALUES (?, {_NEXT_WRITTEN}, ?, ?, ?, ?) ON CONFLICT (stream) DO UPDATE SET "
+        "written = excluded.written, due_at = excluded.due_at, listed = excluded.listed, "
+        "members = excluded.members, summary = excluded.summary",
+        (stream, card.due_at, card.listed, members, card.summary),
+    )
+
+
+def answer(db: Connection, actor: str, command_id: str, body: bytes) -> bytes | None:
+    """The answer this command got; refuses another body."""
+    row = db.execute(
+        "SELECT body_hash, answer FROM commands WHERE actor = ? AND id = ?", (actor, command_id)
+    ).fetchone()
+    if row is None:
+        return None
+    if row[0] != _body_hash(body):
+        raise CommandReused(f"command {command_id} came before with another body")
+    return bytes(row[1])
+
+
+def _body_hash(body: bytes) -> bytes:
+    return hashlib.sha256(body).digest()
+
+
+def read(db: Connection, stream: str, start: int) -> list[bytes]:
+    """The records of a stream from `start` on."""
+    rows = db.execute(
+        "SELECT record FROM records WHERE stream = ? AND seq >= ? ORDER BY seq", (stream, start)
+    )
+    return [record for (record,) in rows]
+
+
+def secret(db: Connection, name: str) -> bytes | None:
+    """A secret by its name."""
+    row = db.execute("SELECT secret FROM secrets WHERE name = ?", (name,)).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def card(db: Connection, stream: str) -> Card | None:
+    """The card of a stream."""
+    row = db.execute(f"SELECT {_CARD} FROM cards WHERE stream = ?", (stream,)).fetchone()
+    return None if row is None else _as_card(row)[1]
+
+
+def of_member(db: Connection, member: str, limit: int) -> list[tuple[str, Card]]:
+    """The cards that name this member, latest written first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM members JOIN cards USING (stream) "
+        "WHERE member = ? ORDER BY written DESC LIMIT ?",
+        (member, limit),
+    )
+    return [_as_card(row) for row in rows]
+
+
+def listed(db: Connection, limit: int) -> list[tuple[str, Card]]:
+    """The cards that everybody may see, latest written first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM cards WHERE listed ORDER BY written DESC LIMIT ?", (limit,)
+    )
+    return [_as_card(row) for row in rows]
+
+
+def _as_card(row: tuple[Any, ...]) -> tuple[str, Card]:
+    stream, due_at, is_listed, members, summary = row
+    decoded = msgspec.json.decode(members, type=tuple[str, ...])
+    return stream, Card(due_at, bool(is_listed), decoded, summary)
+
+
+def due(db: Connection, before: int) -> list[str]:
+    """The streams to be woken, earliest first."""
+    rows = db.execute(
+        "SELECT stream FROM cards WHERE due_at < ? ORDER BY due_at, stream", (before,)
+    )
+    return [stream for (stream,) in rows]
+
+
+def save_guest(db: Connection, guest: Guest) -> None:
+    """Keep or replace a guest."""
+    known = guest_by_token(db, guest.token_hash)
+    if known is not None and known.id != guest.id:
+        raise ValueError("this token belongs to another guest")
+    db.execute(
+        "REPLACE INTO guests (id, token_hash, name, language, seen_at) VALUES (?, ?, ?, ?, ?)",
+        (guest.id, guest.token_hash, guest.name, guest.language, guest.seen_at),
+    )
+
+
+def guest_by_token(db: Connection, token_hash: str) -> Guest | None:
+    """The guest with this token."""
+    return _guest(db, "token_hash = ?", token_hash)
+
+
+def guest(db: Connection, guest_id: str) -> Guest | None:
+    """The guest with this id."""
+    return _guest(db, "id = ?", guest_id)
+
+
+def _guest(db: Connection, condition: str, value: str) -> Guest | None:
+    row = db.execute(
+        f"SELECT id, token_hash, name, language, seen_at FROM guests WHERE {condition}", (value,)
+    ).fetchone()
+    return None if row is None else Guest(*row)
+
+
+def forget_guest(db: Connection, guest_id: str) -> None:
+    """Delete a guest."""
+    db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))

@@ -1,0 +1,120 @@
+"""The tables of a SQLite store, and how its file is opened."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from meowple.server.store.base import StoreFailed
+
+VERSION = 1
+
+# Records lie in the order of their key, so that a stream is read from neighbouring pages.
+_TABLES = """
+CREATE TABLE records (
+    stream TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    record BLOB NOT NULL,
+    PRIMARY KEY (stream, seq)
+) WITHOUT ROWID;
+
+CREATE TABLE commands (
+    actor TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body_hash BLOB NOT NULL,
+    answer BLOB NOT NULL,
+    PRIMARY KEY (actor, id)
+) WITHOUT ROWID;
+
+-- `written` numbers the writes: the stream written last has the highest.
+CREATE TABLE cards (
+    stream TEXT PRIMARY KEY,
+    written INTEGER NOT NULL,
+    due_at INTEGER,
+    listed INTEGER NOT NULL,
+    members BLOB NOT NULL,
+    summary BLOB NOT NULL
+);
+CREATE UNIQUE INDEX cards_written ON cards (written);
+CREATE INDEX cards_due ON cards (due_at, stream) WHERE due_at IS NOT NULL;
+CREATE INDEX cards_listed ON cards (written) WHERE listed;
+
+CREATE TABLE members (
+    member TEXT NOT NULL,
+    stream TEXT NOT NULL,
+    PRIMARY KEY (member, stream)
+) WITHOUT ROWID;
+CREATE INDEX members_stream ON members (stream);
+
+CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    secret BLOB NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    token_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    seen_at INTEGER NOT NULL
+);
+"""
+
+
+class StoreTooNew(StoreFailed):
+    """The file was written by a later version of meowple."""
+
+
+def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
+    """The connection that writes; makes the tables in a new file. Refuses without a change."""
+    # Keys and names are nobody else's to read; SQLite gives its log the mode of the file.
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    db = _connect(str(file), factory)
+    try:
+        version = _known_version(db, file)
+        _make_durable(db, file)
+        if version == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
+    except sqlite3.Error as error:
+        db.close()
+        raise StoreFailed(f"{file} cannot be opened: {error}") from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def open_reader(file: Path) -> sqlite3.Connection:
+    """A connection that only reads; each statement sees everything committed before it."""
+    db = _connect(str(file), sqlite3.Connection)
+    db.execute("PRAGMA query_only = 1")
+    return db
+
+
+def _connect(name: str, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
+    """A connection without hidden transactions, to be used by one thread at a time."""
+    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, factory=factory)
+
+
+def _known_version(db: sqlite3.Connection, file: Path) -> int:
+    """The version of the file's tables, 0 if there are none; refuses what is not ours to open."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > VERSION:
+        raise StoreTooNew(
+            f"{file} was written by a newer meowple: "
+            f"its tables are version {version}, this one knows {VERSION}"
+        )
+    if version == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise StoreFailed(f"{file} is a database of something else")
+    return version
+
+
+def _make_durable(db: sqlite3.Connection, file: Path) -> None:
+    """A commit is on the disk when it returns, and what is deleted is overwritten."""
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise StoreFailed(f"{file} cannot have a write-ahead log here: its journal is {mode}")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = 1")  # macOS: through the cache of the drive
+    db.execute("PRAGMA secure_delete = 1")  # a forgotten guest's name

@@ -1,0 +1,135 @@
+"""The default store: one SQLite file, one thread that writes and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import TypeVar
+
+from meowple.server.store import queries
+from meowple.server.store.base import Card, Command, Guest, Seen, StoreFailed, Write
+from meowple.server.store.group_commit import GroupCommit
+from meowple.server.store.lock import FileLock
+from meowple.server.store.schema import open_reader, open_writer
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A `Store` in a file that only one server has open. Used from one event loop at a time."""
+
+    @classmethod
+    def open(
+        cls, path: str | Path, factory: type[sqlite3.Connection] = sqlite3.Connection
+    ) -> SqliteStore:
+        """Open the file, or make it. Raises `StoreLocked`, `StoreTooNew` or `StoreFailed`.
+
+        `factory` makes the connection that writes, for tests that watch it or let it fail.
+        """
+        file = Path(path)
+        with ExitStack() as undo:
+            lock = FileLock(file)
+            undo.callback(lock.release)
+            writer = undo.enter_context(closing(open_writer(file, factory)))
+            store = cls(lock, writer, open_reader(file))
+            undo.pop_all()
+        return store
+
+    def __init__(
+        self, lock: FileLock, writer: sqlite3.Connection, reader: sqlite3.Connection
+    ) -> None:
+        self._lock = lock
+        self._writes = GroupCommit(writer)
+        self._reader = reader
+        self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._closed = False
+
+    async def append(
+        self,
+        writes: Sequence[Write],
+        *,
+        command: Command | None = None,
+        cards: Mapping[str, Card] | None = None,
+        secrets: Mapping[str, bytes] | None = None,
+    ) -> Seen | None:
+        """Write all of it or nothing; None when it is on the disk."""
+        return await self._write(
+            lambda db: queries.append(db, writes, command, cards or {}, secrets or {})
+        )
+
+    async def answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
+        """The stored answer of a command."""
+        return await self._read(lambda db: queries.answer(db, actor, command_id, body))
+
+    async def read(self, stream: str, start: int = 0) -> list[bytes]:
+        """The records of a stream from number `start` on."""
+        return await self._read(lambda db: queries.read(db, stream, start))
+
+    async def secret(self, name: str) -> bytes | None:
+        """A secret kept by `append`."""
+        return await self._read(lambda db: queries.secret(db, name))
+
+    async def card(self, stream: str) -> Card | None:
+        """What is known of a stream."""
+        return await self._read(lambda db: queries.card(db, stream))
+
+    async def of_member(self, member: str, limit: int = 50) -> list[tuple[str, Card]]:
+        """The streams this member belongs to, latest written first."""
+        return await self._read(lambda db: queries.of_member(db, member, limit))
+
+    async def listed(self, limit: int = 50) -> list[tuple[str, Card]]:
+        """The streams everybody may find, latest written first."""
+        return await self._read(lambda db: queries.listed(db, limit))
+
+    async def due(self, before: int) -> list[str]:
+        """The streams that are to be woken before this moment."""
+        return await self._read(lambda db: queries.due(db, before))
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Keep a guest."""
+        await self._write(lambda db: queries.save_guest(db, guest))
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        """The guest whose cookie has this hash."""
+        return await self._read(lambda db: queries.guest_by_token(db, token_hash))
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """The guest of this id."""
+        return await self._read(lambda db: queries.guest(db, guest_id))
+
+    async def forget_guest(self, guest_id: str) -> None:
+        """Delete all that is known of somebody."""
+        await self._write(lambda db: queries.forget_guest(db, guest_id))
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the file; a second time it does nothing."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._reads.shutdown()
+        self._reader.close()
+        self._writes.close()  # the last connection: it moves the log into the file
+        self._lock.release()
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._refuse_if_closed()
+        return await self._writes.do(work)
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """An answer from all that was committed before, without waiting for the writer."""
+        self._refuse_if_closed()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reads, question, self._reader)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StoreFailed("the store is closed")

@@ -1,0 +1,146 @@
+"""What everybody at a table is told: by inclusion, for each seat by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meowple.core.game import Seat
+from meowple.core.log import Person
+from meowple.server.connection import Connection, encoded
+from meowple.server.wire import Chair, Message, TableChanged, TableView, Update, Welcome
+
+if TYPE_CHECKING:
+    from meowple.server.room import Room
+
+
+class Telling:
+    """Counts, for each seat, what it was told in this run of the server."""
+
+    def __init__(self, room: Room, run: str) -> None:
+        self.run = run
+        self._room = room
+        self._numbers: dict[Seat | None, int] = {}
+        self._last: dict[Seat | None, bytes] = {}
+
+    def seat_of(self, connection: Connection) -> Seat | None:
+        """The seat of whoever is connected; None for a spectator."""
+        seat = self._room.table.seat_of(connection.guest.id)
+        return None if seat is None else Seat(seat)
+
+    def number(self, seat: Seat | None) -> int:
+        """The number of the last update this seat was sent."""
+        return self._numbers.get(seat, 0)
+
+    def welcome(self, connection: Connection) -> None:
+        """Everything a page needs that has just arrived or come back."""
+        view = self.table_view(connection)
+        connection.send(Welcome(self.run, connection.guest.name, view))
+        if self._room.match is not None:
+            connection.send(self.update(self.seat_of(connection), ()))
+
+    def table(self) -> None:
+        """Tell everybody how the table stands."""
+        for connection in self._room.connections:
+            connection.send(TableChanged(self.table_view(connection)))
+
+    def match(self, facts: Sequence[Any]) -> None:
+        """Tell each seat how the match stands, if anything has changed for it."""
+        by_seat: dict[Seat | None, list[Connection]] = {}
+        for connection in self._room.connections:
+            by_seat.setdefault(self.seat_of(connection), []).append(connection)
+        for seat, connections in by_seat.items():
+            told = [fact.told_to(seat) for fact in facts]
+            payload = self._next_update(seat, tuple(fact for fact in told if fact is not None))
+            if payload is not None:
+                self._send(seat, connections, payload)
+
+    def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
+        """The next update of a seat; None where it would learn nothing."""
+        update = self.update(seat, ())
+        still = encoded(msgspec.structs.replace(update, n=0))
+        if not facts and still == self._last.get(seat):
+            return None
+        self._last[seat] = still
+        self._numbers[seat] = self.number(seat) + 1
+        return encoded(msgspec.structs.replace(update, n=self.number(seat), facts=facts))
+
+    def _send(self, seat: Seat | None, connections: list[Connection], payload: bytes) -> None:
+        """Spectators of a race are told later than those who play it."""
+        delay = self._room.match.game.spectator_delay if self._room.match else 0
+        for connection in connections:
+            if seat is None and delay:
+                loop = asyncio.get_running_loop()
+                loop.call_later(delay / 1000, connection.send_bytes, payload)
+            else:
+                connection.send_bytes(payload)
+
+    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
+        """The match as it stands for this seat."""
+        match = self._room.match
+        assert match is not None
+        over = match.outcome
+        log = match.log if over is not None else None
+        return Update(
+            n=self.number(seat),
+            match=match.header.match,
+            view=match.screen(seat),
+            facts=facts,
+            moves=() if seat is None else tuple(match.moves(seat)),
+            decision=None if seat is None else match.decision(seat),
+            waiting=tuple(sorted(match.waiting_for(seat))),
+            undo=self._undo(seat),
+            outcome=over,
+            link=None if log is None else log.links[-1],
+            key=None if log is None else log.key,
+        )
+
+    def _undo(self, seat: Seat | None) -> int | None:
+        guest = None if seat is None else self._room.table.chairs[seat].guest
+        if guest is None or self._room.match is None:
+            return None
+        return self._room.match.undoable(Person(guest))
+
+    def table_view(self, connection: Connection) -> TableView:
+        """The table as this guest may know it: commitments, but no seed before the deal."""
+        table, room = self._room.table, self._room
+        begun = table.status in ("playing", "over")
+        return TableView(
+            id=room.id,
+            game=table.opened.game,
+            options=table.opened.options,
+            status=table.status,
+            public=table.opened.public,
+            chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
+            your_seat=self.seat_of(connection),
+            host=connection.guest.id == table.host,
+            match=table.match,
+            commitment=table.commitment,
+            seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
+            paused=table.status == "playing" and not room.awake,
+        )
+
+    def _chair(self, seat: int, connection: Connection) -> Chair:
+        chair = self._room.table.chairs[seat]
+        if chair.free:
+            return Chair("free")
+        if chair.bot is not None:
+            return Chair("bot", level=chair.bot, ready=True)
+        return Chair(
+            "person",
+            name=self._room.names.get(chair.guest or "", "?"),
+            level=chair.sits_in,
+            away=chair.away,
+            you=chair.guest == connection.guest.id,
+            ready=chair.again if self._room.table.status == "over" else bool(chair.seed_hash),
+        )
+
+
+def tell_all(connections: Sequence[Connection], message: Message) -> None:
+    """The same to everybody."""
+    payload = encoded(message)
+    for connection in connections:
+        connection.send_bytes(payload)
