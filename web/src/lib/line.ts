@@ -1,5 +1,5 @@
 import { freshId } from "./seed";
-import type { Command, Hello, Message, Refusal } from "./wire";
+import type { Command, Hello, Message } from "./wire";
 
 /** `refused`: the table does not let this page in; asking again would not help. */
 export type LineState = "connecting" | "open" | "lost" | "refused";
@@ -30,6 +30,7 @@ export class Line {
   #watch: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
   #hungUp = false;
+  #turnedAway = false;
 
   constructor(url: string, ears: Ears) {
     this.#url = url;
@@ -79,32 +80,25 @@ export class Line {
       this.#say({ type: "pong", nonce: message.nonce });
       return;
     }
-    if (message.type === "refused" && !this.#welcomed) {
-      this.#turnedAway(message);
-      return;
-    }
+    if (message.type === "refused" && !this.#welcomed) this.#turnedAway = true;
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
     this.#ears.hear(message);
     if (message.type === "welcome") this.#welcome();
+    else if (this.#turnedAway) this.#ears.state("refused");
   }
 
   #welcome(): void {
     this.#welcomed = true;
+    this.#turnedAway = false;
     this.#tries = 0;
     for (const said of this.#unanswered.values()) this.#say(said);
     this.#ears.state("open");
   }
 
-  #turnedAway(refusal: Refusal): void {
-    this.hangUp();
-    this.#ears.hear(refusal);
-    this.#ears.state("refused");
-  }
-
   #lost(): void {
     this.#socket = null;
     this.#welcomed = false;
-    if (this.#hungUp) return;
+    if (this.#hungUp || this.#turnedAway) return;
     this.#ears.state("lost");
     // Jitter: after a restart of the server not all pages come back in the same instant.
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries) * (0.5 + Math.random() / 2);
@@ -114,6 +108,7 @@ export class Line {
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
+    if (this.#turnedAway) return;
     if (this.#socket === null) this.#connect();
     else this.#checkSilence();
   };

@@ -65,7 +65,8 @@ export class Table {
     const now = this.update;
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
-    this.ask({ type: "play", match: now.match, decision: now.decision, move });
+    const { match, decision } = now;
+    this.ask({ type: "play", match, decision, move: { ...move }, reaction: null });
   }
 
   #hello() {
@@ -131,7 +132,7 @@ export class Table {
 
   #goOn(update: Update): void {
     if (update.decision !== this.answered) this.answered = null;
-    const lines = update.facts.map((fact) => ({ n: update.n, fact }));
+    const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.update = update;
   }

@@ -1,13 +1,11 @@
 // Cards travel from where they were to where they lie now. Only for the eye: nothing waits for it.
-import type { Tagged } from "../../lib/wire";
-
-type Spotted = Tagged & { seat: number; place: number; other_seat: number; other_place: number };
+import type { Fact } from "./types.gen";
 
 const DURATION = 220;
 
 /** From where to where cards go in this fact, last come last shown. */
-function ways(fact: Spotted): [from: string, to: string][] {
-  const own = `${fact.seat}:${fact.place}`;
+function ways(fact: Fact): [from: string, to: string][] {
+  const own = "place" in fact ? `${fact.seat}:${fact.place}` : "";
   switch (fact.type) {
     case "drew":
       return [["pile", "hand"]];
@@ -28,9 +26,9 @@ function ways(fact: Spotted): [from: string, to: string][] {
   }
 }
 
-export function flights(board: HTMLElement, facts: readonly Tagged[]): void {
+export function flights(board: HTMLElement, facts: readonly Fact[]): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const [from, to] of facts.flatMap((fact) => ways(fact as Spotted))) {
+  for (const [from, to] of facts.flatMap((fact) => ways(fact))) {
     fly(find(board, from) ?? find(board, "pile"), find(board, to));
   }
 }

@@ -1,17 +1,15 @@
 // The moves the table offers, by a stable key. The board asks for keys; it knows no rules.
-import type { Tagged } from "../../lib/wire";
-import type { Move } from "./types";
+import type { Move } from "./types.gen";
 
-/** `draw`, `take:2`, `swap:0:3:1`: the move and its arguments, in their order. */
+/** `draw`, `take:2`, `swap:0:3:1`: the move and its arguments, as they are sent. */
 export function moveKey(move: Move): string {
-  const args = [move.place, move.seat, move.other].filter((part) => part !== undefined);
-  return [move.type, ...args].join(":");
+  return Object.values(move).join(":");
 }
 
 export class Offers {
   readonly #moves: Map<string, Move>;
 
-  constructor(moves: readonly Tagged[]) {
+  constructor(moves: readonly Move[]) {
     this.#moves = new Map(moves.map((move) => [moveKey(move), move]));
   }
 
