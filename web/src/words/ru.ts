@@ -1,7 +1,7 @@
 import { pages } from "./pages";
 
 export default pages(
-  import.meta.glob("../../../src/meowple/locales/ru/!(terminal).ftl", {
+  import.meta.glob(["../../../src/meowple/locales/ru/*.ftl", "!**/terminal.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,
