@@ -34,8 +34,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                     tables.setdefault(name.removeprefix(TABLE), []).append(row)
     for title in sorted(tables):
         terminalreporter.section(title)
-        for line in as_lines(tables[title]):
+        for line in as_lines(summed(tables[title])):
             terminalreporter.write_line(line)
+
+
+def summed(rows: list[Row]) -> list[Row]:
+    """The rows with one for each name in the first column: numbers of the same name add up."""
+    sums: dict[str | int, Row] = {}
+    for row in rows:
+        name, *columns = row
+        total = sums.setdefault(row[name], {name: row[name]})
+        for column in columns:
+            value, before = row[column], total.get(column, 0)
+            adds = isinstance(value, int) and isinstance(before, int)
+            total[column] = value + before if adds else value  # type: ignore[operator]
+    return list(sums.values())
 
 
 def as_lines(rows: list[Row]) -> list[str]:

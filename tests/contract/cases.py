@@ -1,36 +1,7 @@
-"""What a game may tell the contract suite about itself. A game that tells nothing is tested too."""
+"""The wishes of all games, by name; a game needs none."""
 
-from __future__ import annotations
+from tests.contract.case import Case
+from tests.tail.case import TAIL_CASE
+from tests.toys.cases import TOY_CASES
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
-from meowple.core.game import Seat
-from meowple.core.log import Act
-
-Shown = Callable[[Any, Act, Any, Seat | None], object]
-"""What the rules show a seat (None: a spectator) of a step: state before, act, state after."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """One game's wishes."""
-
-    options: tuple[dict[str, Any], ...] = ({},)
-    """The sets of options to try."""
-    seats: tuple[int, ...] = ()
-    """The numbers of seats to try; empty for all there are."""
-    weigh: Callable[[Any], float] = lambda move: 1.0
-    """How likely random play makes a move, compared with the others."""
-    shown: Shown | None = None
-    """What the rules show, written from the rules and not from the view. Without it the leak suite
-    takes the view itself, which is weaker: it cannot find what the view shows too much."""
-
-
-CASES: dict[str, Case] = {
-    "sealed": Case(options=({}, {"rounds": 1, "takebacks": 0}, {"rounds": 5, "takebacks": 3})),
-    "dash": Case(options=({}, {"rounds": 1, "limit": 1000})),
-    "tiles": Case(options=({}, {"each": 3, "cells": 12}, {"each": 5, "cells": 4, "rack": 1})),
-}
-"""By the game's name."""
+CASES: dict[str, Case] = {**TOY_CASES, "tail": TAIL_CASE}

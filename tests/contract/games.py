@@ -11,7 +11,8 @@ import pytest
 
 import meowple
 from meowple.core.game import AnyGame, Seat
-from tests.contract.cases import CASES, Case
+from tests.contract.case import Case
+from tests.contract.cases import CASES
 from tests.toys import TOYS
 
 SAMPLE = 3

@@ -12,6 +12,9 @@ from meowple.core.game import AnyGame, Millis, Seat, When
 from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
 from meowple.core.registry import find_game
 
+FORMAT = 1
+"""How logs are written; bumped when an old reader would misread one."""
+
 
 class Person(Struct, frozen=True, tag="person"):
     """Somebody at the table, by an opaque id; names live elsewhere."""
@@ -78,7 +81,7 @@ class Origin(Struct, frozen=True):
 class Header(Struct, frozen=True, kw_only=True):
     """What was fixed before the deal."""
 
-    format: int = 1
+    format: int = FORMAT
     match: str
     game: str
     rules: int

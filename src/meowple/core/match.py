@@ -27,6 +27,7 @@ from meowple.core.game import (
     waiting_for,
 )
 from meowple.core.log import (
+    FORMAT,
     Act,
     Bot,
     By,
@@ -44,6 +45,7 @@ from meowple.core.log import (
     check_luck,
     committed_key,
     first_link,
+    from_hex,
     log_master,
     next_link,
     typed_entry,
@@ -276,7 +278,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
-        key = None if saved.key is None else committed_key(saved.log.header, saved.key)
+        key = None if saved.key is None else from_hex(saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
@@ -317,6 +319,7 @@ class Match(Generic[S, M, V, F]):
 
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
         self._check_moment(when)
+        self._check_move(move)
         chance = self._luck()
         step = self.game.play(self.state, seat, move, when, chance)
         self._keep(step, when.at, by, Played(seat, move, when), chance)
@@ -326,6 +329,16 @@ class Match(Generic[S, M, V, F]):
             raise Refused("clock_went_back", at=when.at, now=self.now)
         if self.overdue(when.at):
             raise Refused("table_wakes_first", at=when.at)
+
+    def _check_move(self, move: M) -> None:
+        """Refuse what the log could not give back as the same move: a word, another game's move,
+        a place that is not a number."""
+        try:
+            same = msgspec.convert(msgspec.to_builtins(move), self.game.move_type) == move
+        except (msgspec.ValidationError, TypeError):
+            same = False
+        if not same:
+            raise Refused("not_a_move", move=str(move))
 
     def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
         entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
@@ -370,15 +383,21 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
+    if log.header.format != FORMAT:
+        raise BadLog(f"the log has format {log.header.format}, this library reads {FORMAT}")
     if log.header.rules != game.rules:
         raise BadLog(
             f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
         )
     check_seats(game, log.header.seats)
+    if not log.entries:
+        raise BadLog("the log is empty: not even the deal is in it")
     check_links(log)
     if log.key is not None:
         check_luck(log)
         key = bytes.fromhex(log.key)
+    elif key is not None:
+        key = committed_key(log.header, key.hex())
     return resume(game, log.header, log.entries, key)
 
 

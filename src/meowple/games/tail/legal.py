@@ -34,19 +34,25 @@ WHY_NOT: Final = {
 }
 
 
+def not_now(state: State, seat: Seat) -> Refused:
+    """Why a seat cannot do what it wants: it is asked something else, or nothing."""
+    if state.phase == OPENING and not is_in(state.waiting, seat):
+        return Refused("not_waited_for")
+    if state.phase not in (OPENING, BETWEEN, OVER) and state.turn != seat:
+        return Refused("not_your_turn", seat=state.turn)
+    return Refused(WHY_NOT[state.phase])
+
+
 def expect_turn(state: State, seat: Seat) -> None:
     """Refuse a move that needs a turn of one's own."""
-    if state.phase in (OPENING, BETWEEN, OVER):
-        raise Refused(WHY_NOT[state.phase])
-    if state.turn != seat:
-        raise Refused("not_your_turn", seat=state.turn)
+    if state.phase in (OPENING, BETWEEN, OVER) or state.turn != seat:
+        raise not_now(state, seat)
 
 
 def expect(state: State, seat: Seat, phase: int) -> None:
     """Refuse a move that does not answer what the seat in turn is asked."""
-    expect_turn(state, seat)
-    if state.phase != phase:
-        raise Refused(WHY_NOT[state.phase])
+    if state.phase != phase or state.turn != seat:
+        raise not_now(state, seat)
 
 
 def expect_offer(state: State, seat: Seat, special: int) -> None:
@@ -59,7 +65,7 @@ def expect_offer(state: State, seat: Seat, special: int) -> None:
 def expect_waiting(state: State, seat: Seat, phase: int) -> None:
     """Refuse a move of a seat that is not, or no longer, waited for."""
     if state.phase != phase:
-        raise Refused(WHY_NOT[state.phase])
+        raise not_now(state, seat)
     if not is_in(state.waiting, seat):
         raise Refused("not_waited_for")
 

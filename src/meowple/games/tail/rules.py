@@ -291,6 +291,8 @@ def _super_peek(doing: Doing, move: m.SuperPeek) -> bool:
 def _look(state: State, seat: Seat, places: int) -> None:
     see(state, places, bit(seat))
     state.looking = places
+    state.special = NO_CARD
+    state.draws = 0  # tail 4.6: used, it ends the turn
     _ask(state, LOOK)
 
 

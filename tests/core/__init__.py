@@ -1,0 +1,1 @@
+"""The core page: matches, logs and luck."""

@@ -1,0 +1,33 @@
+"""Every numbered rule of docs/games/tail.md has a test that cites it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[1] / "docs" / "games" / "tail.md"
+
+RULES = re.findall(r"^(\d\.\d) ", PAGE.read_text(), re.M)
+CITED = {
+    rule
+    for page in HERE.glob("test_*.py")
+    for line in re.findall(r"^ *# tail ([\d., ]+)$", page.read_text(), re.M)
+    for rule in line.split(", ")
+}
+
+
+def test_the_page_numbers_its_rules_from_1_1_to_8_2() -> None:
+    assert len(RULES) == 30
+    assert (RULES[0], RULES[-1]) == ("1.1", "8.2")
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_is_cited(rule: str) -> None:
+    assert rule in CITED
+
+
+def test_no_test_cites_a_rule_that_is_not_there() -> None:
+    assert set(RULES) >= CITED
