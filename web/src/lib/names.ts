@@ -7,8 +7,14 @@ export function nameOf(chair: Chair | undefined, seat: number, say: Say): string
   return chair?.kind === "bot" ? say(`name-bot-${seat + 1}`) : say("seat-free");
 }
 
+/** The names at a table; a bot that is called like a person also says how it plays. */
 export function namesAt(table: TableView, say: Say): string[] {
-  return table.chairs.map((chair, seat) => nameOf(chair, seat, say));
+  const people = table.chairs.filter((chair) => chair.kind === "person").map(({ name }) => name);
+  return table.chairs.map((chair, seat) => {
+    const name = nameOf(chair, seat, say);
+    const namesake = chair.kind === "bot" && people.includes(name);
+    return namesake ? `${name} (${say(`level-${chair.level}`)})` : name;
+  });
 }
 
 /** The coats of the cats that stand for the seats. */

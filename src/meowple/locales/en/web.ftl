@@ -75,7 +75,8 @@ bot-sits-in = A bot is playing for you.
 sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
-log-empty = Nothing has happened yet.
+log-empty = What happens will stand here.
+undo = Take back
 
 ## The end
 

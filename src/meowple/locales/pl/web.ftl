@@ -79,7 +79,8 @@ bot-sits-in = Za ciebie gra bot.
 sit-back = Wróć na miejsce
 you-watch = Oglądasz grę.
 log = Przebieg
-log-empty = Jeszcze nic się nie wydarzyło.
+log-empty = Tu pojawi się to, co się dzieje.
+undo = Cofnij
 
 ## The end
 
