@@ -119,3 +119,22 @@ refused-name-too-long = { $longest ->
     [one] A name has at most { $longest } letter.
    *[other] A name has at most { $longest } letters.
 }
+
+## What only a broken page does
+
+refused-bad-message = The server did not understand the page. Please load it again.
+refused-bad-request = The server did not understand that. Please load the page again.
+refused-command-reused = That has been said already, in other words. Please try again.
+refused-hello-first = The page has not greeted the table yet. Please load it again.
+refused-hello-twice = The page has already greeted the table.
+refused-no-such-language = We do not speak this language yet.
+refused-no-such-level = There is no such bot.
+refused-no-such-match = There is no such game, or it is not over yet.
+refused-no-such-phrase = There is no such phrase.
+refused-not-dealing = The cards are not being shuffled now.
+refused-seed-does-not-fit = This is not the number that was promised before.
+refused-seed-not-asked = The table does not ask for a number now.
+refused-since-in-future = The page knows more than the table. It starts afresh.
+refused-too-large = That is too long.
+refused-wrong-host = The server does not answer at this address.
+refused-wrong-origin = Another page tried to speak for this one.

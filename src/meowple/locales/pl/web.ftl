@@ -125,3 +125,22 @@ refused-name-too-long = { $longest ->
     [many] Imię może mieć najwyżej { $longest } liter.
    *[other] Imię może mieć najwyżej { $longest } litery.
 }
+
+## What only a broken page does
+
+refused-bad-message = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+refused-bad-request = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refused-command-reused = To już padło, ale inaczej. Spróbuj jeszcze raz.
+refused-hello-first = Strona nie przywitała się jeszcze ze stołem. Wczytaj ją ponownie.
+refused-hello-twice = Strona już przywitała się ze stołem.
+refused-no-such-language = Tego języka jeszcze nie znamy.
+refused-no-such-level = Takiego bota nie ma.
+refused-no-such-match = Takiej gry nie ma albo jeszcze trwa.
+refused-no-such-phrase = Takiego powiedzenia nie ma.
+refused-not-dealing = Karty nie są teraz tasowane.
+refused-seed-does-not-fit = To nie ta liczba, którą wcześniej obiecano.
+refused-seed-not-asked = Stół nie prosi teraz o liczbę.
+refused-since-in-future = Strona wie więcej niż stół. Zaczyna od nowa.
+refused-too-large = To za długie.
+refused-wrong-host = Pod tym adresem serwer nie odpowiada.
+refused-wrong-origin = Inna strona próbowała mówić za tę.

@@ -125,3 +125,22 @@ refused-name-too-long = { $longest ->
     [many] В имени может быть не больше { $longest } букв.
    *[other] В имени может быть не больше { $longest } буквы.
 }
+
+## What only a broken page does
+
+refused-bad-message = Сервер не понял страницу. Загрузи её заново.
+refused-bad-request = Сервер этого не понял. Загрузи страницу заново.
+refused-command-reused = Это уже было сказано, но иначе. Попробуй ещё раз.
+refused-hello-first = Страница ещё не поздоровалась со столом. Загрузи её заново.
+refused-hello-twice = Страница уже поздоровалась со столом.
+refused-no-such-language = Этого языка мы ещё не знаем.
+refused-no-such-level = Такого бота нет.
+refused-no-such-match = Такой игры нет, или она ещё идёт.
+refused-no-such-phrase = Такой фразы нет.
+refused-not-dealing = Сейчас карты не тасуют.
+refused-seed-does-not-fit = Это не то число, которое было обещано.
+refused-seed-not-asked = Сейчас стол не просит числа.
+refused-since-in-future = Страница знает больше, чем стол. Она начинает сначала.
+refused-too-large = Это слишком длинно.
+refused-wrong-host = По этому адресу сервер не отвечает.
+refused-wrong-origin = Другая страница попыталась говорить вместо этой.

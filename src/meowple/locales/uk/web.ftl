@@ -125,3 +125,22 @@ refused-name-too-long = { $longest ->
     [many] В імені може бути не більше ніж { $longest } літер.
    *[other] В імені може бути не більше ніж { $longest } літери.
 }
+
+## What only a broken page does
+
+refused-bad-message = Сервер не зрозумів сторінку. Завантаж її знову.
+refused-bad-request = Сервер цього не зрозумів. Завантаж сторінку знову.
+refused-command-reused = Це вже було сказано, але інакше. Спробуй ще раз.
+refused-hello-first = Сторінка ще не привіталася зі столом. Завантаж її знову.
+refused-hello-twice = Сторінка вже привіталася зі столом.
+refused-no-such-language = Цієї мови ми ще не знаємо.
+refused-no-such-level = Такого бота немає.
+refused-no-such-match = Такої гри немає, або вона ще триває.
+refused-no-such-phrase = Такої фрази немає.
+refused-not-dealing = Зараз карти не тасують.
+refused-seed-does-not-fit = Це не те число, яке було обіцяно.
+refused-seed-not-asked = Зараз стіл не просить числа.
+refused-since-in-future = Сторінка знає більше, ніж стіл. Вона починає спочатку.
+refused-too-large = Це задовго.
+refused-wrong-host = За цією адресою сервер не відповідає.
+refused-wrong-origin = Інша сторінка спробувала говорити замість цієї.
