@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from statistics import median
 
+from bench import store
 from bench.rounds import moves_a_second, open_spiel_rounds, tail_rounds
 
 REPEATS = 7
@@ -31,3 +32,5 @@ def compare_random_play() -> None:
 
 if __name__ == "__main__":
     compare_random_play()
+    print()
+    store.main()

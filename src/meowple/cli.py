@@ -1,4 +1,4 @@
-"""The command `meowple`: play in the terminal, list the games."""
+"""The command `meowple`: serve tables, play in the terminal, check and read logs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final, TextIO
 
@@ -15,11 +16,11 @@ import msgspec.inspect as look
 from msgspec.structs import asdict
 
 from meowple import GAMES, AnyGame, Match, MeowpleError, __version__, game, read_options
+from meowple.bots import LEVELS, find_bot
 from meowple.terminal import TEXTS
+from meowple.terminal.files import retold, verify
 from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
 from meowple.words import LANGUAGES, Words, words
-
-LEVELS: Final = ("kitten", "cat", "tiger")
 
 OPTION: Final = "option "
 """What the name of a game's option begins with, among the things that were typed."""
@@ -33,18 +34,17 @@ def main(
     stdin: Typing | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] = os.environ,
-    find_bot: FindBot | None = None,
+    find_bot: FindBot = find_bot,
 ) -> int:
     """Do what the command line says; gives the exit status."""
     parser = _parser()
     args = parser.parse_args(argv)
     say = words(args.lang or language_of(environ))
     screen = Screen(stdin or sys.stdin, stdout or sys.stdout, shutil.get_terminal_size().columns)
-    if args.command == "games":
-        screen.write(*_games(say))
-        return 0
     try:
-        table, welcome = _sit_down(args, say, screen, find_bot or _bots())
+        if args.command != "play":
+            return _COMMANDS[args.command](args, say, screen)
+        table, welcome = _sit_down(args, say, screen, find_bot)
     except MeowpleError as error:
         parser.error(str(error))
     _play(table, welcome, say, screen)
@@ -57,21 +57,14 @@ def language_of(environ: Mapping[str, str]) -> str:
     return told[:2] if told[:2] in LANGUAGES else "en"
 
 
-def _bots() -> FindBot:
-    from meowple.bots import find_bot  # type: ignore[attr-defined]
-
-    found: FindBot = find_bot
-    return found
-
-
 # What can be typed
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="meowple",
-        description="Cat games in the terminal, against bots.",
-        epilog="Try: meowple play tail --lang uk    All flags: meowple play tail --help",
+        description="Cat games with friends in the browser, or against bots in the terminal.",
+        epilog="Try: meowple serve    or: meowple play tail --lang uk",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"meowple {__version__}")
@@ -81,11 +74,43 @@ def _parser() -> argparse.ArgumentParser:
         "--lang", choices=LANGUAGES, help="the language (default: that of your system)"
     )
     commands.add_parser("games", parents=[language], help="list the games")
-    play = commands.add_parser("play", help="play a game", description="Play against bots.")
+    _add_serve(commands, language)
+    verify = commands.add_parser("verify", parents=[language], help="check a match's log file")
+    verify.add_argument("file", type=Path, help="the file that the end screen gives")
+    retell = commands.add_parser("replay", parents=[language], help="read a match's log aloud")
+    retell.add_argument("file", type=Path, help="the file that the end screen gives")
+    play = commands.add_parser(
+        "play", help="play in the terminal", description="Play against bots in the terminal."
+    )
     games = play.add_subparsers(dest="game", required=True, metavar="GAME")
     for name in sorted(TEXTS):
         _add_game(games, GAMES[name], language)
     return parser
+
+
+def _add_serve(commands: Any, language: argparse.ArgumentParser) -> None:
+    serve = commands.add_parser(
+        "serve",
+        parents=[language],
+        help="serve tables to browsers",
+        description="Serve tables to browsers, until Ctrl-C. Tables are kept in one file, and a "
+        "server that was stopped or crashed goes on where it was.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets phones in the room in")
+    serve.add_argument("--port", type=int, default=8000, help="0 takes any free one")
+    serve.add_argument(
+        "--file", type=Path, default=Path("meowple.db"), help="where tables are kept"
+    )
+    serve.add_argument(
+        "--name", action="append", default=[], help="a further host name it answers to"
+    )
+    serve.add_argument(
+        "--bot-pace", type=float, default=1.0, help="how much of their pauses bots take; 0: none"
+    )
+    serve.add_argument(
+        "--bot-after", type=float, default=30, help="seconds after which a bot sits in for who left"
+    )
 
 
 def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser) -> None:
@@ -140,6 +165,39 @@ def _flag(one: AnyGame, field: look.Field) -> dict[str, Any]:
 
 
 # What is done
+
+
+def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.serve import run  # only who serves loads a server
+    from meowple.server.settings import Settings
+
+    settings = Settings(bot_pace=args.bot_pace, bot_after=round(args.bot_after * 1000))
+    run(args.host, args.port, args.file, settings, args.name)
+    return 0
+
+
+def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    fine, lines = verify(args.file, say)
+    screen.write(*lines)
+    return 0 if fine else 1
+
+
+def _retell(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    screen.write(*retold(args.file, say))
+    return 0
+
+
+def _list(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    screen.write(*_games(say))
+    return 0
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] = {
+    "games": _list,
+    "serve": _serve,
+    "verify": _verify,
+    "replay": _retell,
+}
 
 
 def _games(say: Words) -> list[str]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from meowple import GAMES, MeowpleError
+from meowple import MeowpleError
 from meowple.bots import LEVELS, find_bot
+from meowple.games import ALL
+
+NAMES = [one.name for one in ALL]
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_a_bot_of_every_level(name: str, level: str) -> None:
     assert find_bot(name, level).level == level

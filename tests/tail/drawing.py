@@ -68,7 +68,7 @@ def _plain(options: Options) -> State:
     state.round = state.pile_number = 1
     state.starter = state.turn = state.waiting = state.asked = state.left = 0
     state.draws = state.looking = 0
-    state.hand = state.special = NO_CARD
+    state.hand = state.special = state.covered = NO_CARD
     state.scanned = False
     state.called = NOBODY
     state.pile = state.discards = state.put_back = state.shed = b""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.core.game import Seat
+from meowple.games.tail import GAME
 from meowple.games.tail.facts import Discarded, Drew, Reshuffled, Showed
 from meowple.games.tail.moves import (
     CALL,
@@ -276,3 +277,20 @@ def test_a_draw_two_drawn_from_a_new_pile_is_the_only_discard_and_stays() -> Non
     assert table == _table("turn 0 shows D", "8", "D", extra="draws 2")
     again = table.play(0, DRAW, luck="8").play(0, DISCARD, luck="(8) 8")
     assert again == _table("turn 0 drew 8", "-", "D")
+
+
+# tail 4.4, 8.2
+def test_a_refused_card_that_a_special_covers_at_once_is_still_seen_by_all() -> None:
+    table = picture("""
+        turn 0 drew 7
+        draws 1
+        pile 2 S
+        discards 3 D
+        0: 1 1 1 1
+        1: 2 2 2 2
+    """).play(0, DISCARD, luck="S")
+    for seat in (Seat(0), Seat(1), None):
+        screen = GAME.screen(GAME.view(table.state, seat))
+        assert (screen.covered, screen.top) == (7, cards("S")[0])
+    later = table.play(0, DECLINE)
+    assert GAME.view(later.state, Seat(1)).covered is None

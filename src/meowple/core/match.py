@@ -60,6 +60,7 @@ V = TypeVar("V")
 F = TypeVar("F", bound=Fact)
 
 SOMEBODY = Person()
+AFTER_UNDO = 1_000_000
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -77,6 +78,7 @@ class Mark(NamedTuple):
     now: Millis
     drawn: int
     undoable: list[tuple[Entry, Any]]
+    undos: int
 
 
 class Match(Generic[S, M, V, F]):
@@ -129,6 +131,7 @@ class Match(Generic[S, M, V, F]):
         self._drawn = 0
         self._links: list[str] = []
         self._undoable: list[tuple[Entry, S]] = []
+        self._undos = 0
 
     # What stands
 
@@ -156,8 +159,10 @@ class Match(Generic[S, M, V, F]):
         return self.game.moves(self.state, self._seat(seat))
 
     def decision(self, seat: int) -> int | None:
-        """The number of the question this seat is asked."""
-        return self.game.decision(self.state, self._seat(seat))
+        """The number of the question this seat is asked. After an undo numbers go on far higher,
+        so that none comes back for another question."""
+        number = self.game.decision(self.state, self._seat(seat))
+        return None if number is None else number + self._undos * AFTER_UNDO
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
@@ -248,6 +253,7 @@ class Match(Generic[S, M, V, F]):
         before = next(state for entry, state in self._undoable if entry.seq == seq)
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
         self._write(Entry(len(self.entries), max(self.now, at or self.now), by, Undid(seq)))
+        self._undos += 1
         self.state = before
         self.facts = ()
 
@@ -255,13 +261,14 @@ class Match(Generic[S, M, V, F]):
 
     def mark(self) -> Mark:
         """Where it stands, for `back_to`."""
-        return Mark(len(self.entries), self.state, self.now, self._drawn, list(self._undoable))
+        undoable = list(self._undoable)
+        return Mark(len(self.entries), self.state, self.now, self._drawn, undoable, self._undos)
 
     def back_to(self, mark: Mark) -> None:
         """Forget the entries made since: they were never stored, and nobody was told of them."""
         del self.entries[mark.entries :], self._links[mark.entries :]
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
-        self._undoable = mark.undoable
+        self._undoable, self._undos = mark.undoable, mark.undos
         self.facts = ()
 
     def to_json(self) -> str:

@@ -48,6 +48,7 @@ def _what_is_public(view: View, memory: Memory) -> State:
     state.put_back = bytes(memory.put_back)
     state.shed = bytes(memory.shed)
     state.special = NO_CARD if view.special is None else view.special
+    state.covered = NO_CARD if view.covered is None else view.covered
     state.draws = view.draws
     state.scanned = view.scanned
     state.looking = sum([bit(at) for at in view.looking])

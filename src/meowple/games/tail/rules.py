@@ -160,7 +160,7 @@ def _put_down(doing: Doing, move: m.PutDown) -> bool:
 
 def _begin_turn(state: State, seat: int) -> None:
     state.turn = seat
-    state.hand = state.special = NO_CARD
+    state.hand = state.special = state.covered = NO_CARD
     state.draws = 0
     state.scanned = False
     state.looking = 0
@@ -230,9 +230,12 @@ def _discard(doing: Doing, move: m.Discard) -> bool:
     """Refuse the drawn number (tail 3.2)."""
     state = doing.state
     expect(state, doing.seat, DREW)
-    state.discards += BYTE[state.hand]
+    refused = state.hand
+    state.discards += BYTE[refused]
     doing.facts.append(Discarded(doing.seat))
     _go_on(doing)
+    if state.phase == OFFER:
+        state.covered = refused
     return True
 
 
@@ -303,8 +306,9 @@ def _decline(doing: Doing, move: m.Decline) -> bool:
     doing.facts.append(Declined(doing.seat, state.special))
     if state.special == DRAW_TWO:
         state.draws = 0
+    draws_on = state.draws > 0
     _go_on(doing)
-    return _round_is_over(state)
+    return draws_on or _round_is_over(state)
 
 
 # 5 The end of a turn, and of a round
@@ -406,6 +410,7 @@ def play(
     if do is None:
         raise Refused("not_a_move")
     doing = Doing(state.copy(), seat, when.at, chance)
+    doing.state.covered = NO_CARD
     told = do(doing, move)
     return Step(doing.state, tuple(doing.facts), told)
 

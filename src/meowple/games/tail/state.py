@@ -39,6 +39,7 @@ BYTE: Final = tuple(bytes((value,)) for value in range(256))
 FIELDS: Final = (
     "asked",
     "called",
+    "covered",
     "discards",
     "draws",
     "hand",
@@ -106,6 +107,9 @@ class State:
     """DREW: the number drawn; `NO_CARD` otherwise."""
     special: int
     """OFFER: the special shown; `NO_CARD` otherwise."""
+    covered: int
+    """The number refused in the last step, where a special was drawn right after it and covers it
+    already; `NO_CARD` otherwise. Everybody saw it."""
     draws: int
     """How many draws of a draw-two are left."""
     scanned: bool
@@ -143,6 +147,7 @@ class State:
         new.shed = self.shed
         new.hand = self.hand
         new.special = self.special
+        new.covered = self.covered
         new.draws = self.draws
         new.scanned = self.scanned
         new.looking = self.looking

@@ -90,6 +90,8 @@ class View(Struct, frozen=True, tag="tail"):
     """The number this seat has drawn; in phase `drew` others see only that there is one."""
     special: int | None
     """The special on offer."""
+    covered: int | None
+    """A number that was refused and lies right under the special on offer."""
     draws: int
     """How many draws of a draw-two are left."""
     scanned: bool
@@ -130,6 +132,7 @@ def view(state: State, seat: Seat | None) -> View:
         rows=tuple(_row(state, owner, seat, knower) for owner in range(state.seats)),
         hand=state.hand if mine and state.phase == DREW else None,
         special=state.special if state.phase == OFFER else None,
+        covered=None if state.covered == NO_CARD else state.covered,
         draws=state.draws,
         scanned=state.scanned,
         looking=tuple(at for at in range(len(state.rows)) if is_in(state.looking, at)),

@@ -7,3 +7,19 @@ terminal-choose = Your choice (1–{ $last }):
 terminal-not-in-list = “{ $text }” is not in the list. Please type the number of a move (1–{ $last }).
 terminal-nothing-typed = Please type the number of a move (1–{ $last }).
 terminal-bye = The game stops here. See you soon!
+
+## Logs in files
+
+seat-number = Player { $number }
+verify-links = { $entries ->
+    [one] The log is whole: its { $entries } entry is the one that was written.
+   *[other] The log is whole: all { $entries } entries are the ones that were written.
+}
+verify-rules = Every move follows the rules.
+verify-luck = { $draws ->
+    [one] The luck is honest: { $draws } draw comes from the key that was fixed before the start.
+   *[other] The luck is honest: all { $draws } draws come from the key that was fixed before the start.
+}
+verify-no-key = The key is not in the log yet, so the luck cannot be checked. It is published when the match is over.
+verify-last-link = Its fingerprint, to compare with the end screen: { $link }
+verify-bad = This log does not hold: { $why }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from meowple.server.store.base import StoreFailed
@@ -68,33 +69,40 @@ class StoreTooNew(StoreFailed):
 
 def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
     """The connection that writes; makes the tables in a new file. Refuses without a change."""
-    # Keys and names are nobody else's to read; SQLite gives its log the mode of the file.
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    db = _connect(str(file), factory)
-    try:
-        version = _known_version(db, file)
-        _make_durable(db, file)
-        if version == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
-    except sqlite3.Error as error:
-        db.close()
-        raise StoreFailed(f"{file} cannot be opened: {error}") from error
-    except BaseException:
-        db.close()
-        raise
+    with ExitStack() as undo:
+        try:
+            _make_private(file)
+            db = undo.enter_context(closing(_connect(file, factory)))
+            version = _known_version(db, file)
+            _make_durable(db, file)
+            if version == 0:
+                _make_tables(db)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(f"{file} cannot be opened: {error}") from error
+        undo.pop_all()
     return db
 
 
 def open_reader(file: Path) -> sqlite3.Connection:
     """A connection that only reads; each statement sees everything committed before it."""
-    db = _connect(str(file), sqlite3.Connection)
+    db = _connect(file, sqlite3.Connection)
     db.execute("PRAGMA query_only = 1")
     return db
 
 
-def _connect(name: str, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
+def _connect(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
     """A connection without hidden transactions, to be used by one thread at a time."""
-    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, factory=factory)
+    return sqlite3.connect(file, isolation_level=None, check_same_thread=False, factory=factory)
+
+
+def _make_private(file: Path) -> None:
+    """Keys and names are nobody else's to read. SQLite gives its log the mode of the file."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _make_tables(db: sqlite3.Connection) -> None:
+    """All tables and their version, or none."""
+    db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
 
 
 def _known_version(db: sqlite3.Connection, file: Path) -> int:

@@ -274,6 +274,8 @@ export interface View {
   readonly hand: number | null;
   /** The special on offer. */
   readonly special: number | null;
+  /** A number that was refused and lies right under the special on offer. */
+  readonly covered: number | null;
   /** How many draws of a draw-two are left. */
   readonly draws: number;
   /** Whether the seat in turn has drawn a super-peek. */

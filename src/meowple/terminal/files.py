@@ -1,0 +1,53 @@
+"""Logs in files: checking them, and reading them aloud."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meowple.core.game import MeowpleError
+from meowple.core.log import Log
+from meowple.core.luck import BadLog
+from meowple.core.match import Match, replay, resume
+from meowple.core.registry import find_game
+from meowple.terminal import TEXTS
+from meowple.terminal.score import score_sheet
+from meowple.words import Words
+
+
+def read_log(path: Path) -> Log:
+    """The log in a file, or a clear word why there is none."""
+    try:
+        return Log.from_json(path.read_bytes())
+    except OSError as error:
+        raise MeowpleError(f"{path}: {error.strerror}") from None
+    except BadLog as error:
+        raise BadLog(f"{path}: {error}") from None
+
+
+def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
+    """Whether links, rules and luck of a log are right, and what that proves."""
+    try:
+        log = read_log(path)
+        match = replay(log)
+    except MeowpleError as error:
+        return False, [say("verify-bad", why=str(error))]
+    lines = [say("verify-links", entries=len(log.entries)), say("verify-rules")]
+    draws = sum(len(entry.draws) for entry in log.entries)
+    lines.append(say("verify-no-key") if log.key is None else say("verify-luck", draws=draws))
+    return True, [*lines, say("verify-last-link", link=match.link)]
+
+
+def retold(path: Path, say: Words) -> list[str]:
+    """A match as it was played, line by line, and how it ended."""
+    log = read_log(path)
+    game = find_game(log.header.game)
+    text = TEXTS[game.name]
+    names = [say("seat-number", number=seat + 1) for seat in range(log.header.seats)]
+    match: Match[Any, Any, Any, Any] = resume(game, log.header, log.entries[:1], None)
+    lines = [say(f"{game.name}-title"), ""]
+    for entry in log.entries[1:]:
+        lines += [text.fact(fact, say, names) for fact in match.append(entry)]
+    if match.outcome is not None:
+        lines += ["", *score_sheet(game.name, match.outcome, say, names)]
+    return lines

@@ -1,0 +1,20 @@
+"""Tests written as coroutines, each run in a loop of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec
+
+P = ParamSpec("P")
+
+
+def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """The same test as a plain function."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run

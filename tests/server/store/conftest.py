@@ -1,0 +1,32 @@
+"""Every kind of store, empty: the suite runs once on each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from meowple.server.store.base import Store
+from meowple.server.store.memory import MemoryStore
+from meowple.server.store.sqlite import SqliteStore
+
+KINDS: dict[str, Callable[[Path], Store]] = {
+    "memory": lambda _: MemoryStore(),
+    "sqlite": lambda folder: SqliteStore.open(folder / "cats.db"),
+}
+
+
+@pytest.fixture(params=KINDS)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """One store of each kind, closed at the end."""
+    opened = KINDS[request.param](tmp_path)
+    yield opened
+    asyncio.run(opened.close())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a SQLite store may be opened; close it yourself."""
+    return tmp_path / "cats.db"
