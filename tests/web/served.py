@@ -10,9 +10,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from meowple.server.serve import run
-from meowple.server.settings import Settings
-
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
 
@@ -27,9 +24,12 @@ class Served:
 
     def start(self) -> None:
         """Start it; back when it can be reached."""
-        command = [sys.executable, "-m", "tests.web.served", str(self.port), str(self._file)]
+        serve = [sys.executable, "-m", "meowple", "serve", "--bot-pace", "0", "--name", LAN]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, start_new_session=True
+            [*serve, "--port", str(self.port), "--file", str(self._file)],
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
         )
         assert self._process.stdout is not None
         announced = self._process.stdout.readline()
@@ -54,8 +54,3 @@ def _free_port() -> int:
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-if __name__ == "__main__":
-    port, file = int(sys.argv[1]), Path(sys.argv[2])
-    run("127.0.0.1", port, file, Settings(bot_pace=0, tables_a_minute=1000), [LAN])

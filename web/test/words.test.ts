@@ -36,7 +36,7 @@ test("a log line has names, places from 1, and cards by their names", () => {
 
 test("a refusal is said in the game's words, else in the table's, else in plain ones", () => {
   expect(sayRefusal("no_discard", {}, "tail")).toBe("There is no discard to take yet.");
-  expect(sayRefusal("host_only", {}, "tail")).toBe("Only the host of the table can do this.");
+  expect(sayRefusal("host_only", {}, "tail")).toBe("Only the host of the table can do that.");
   expect(sayRefusal("never_heard_of", {})).toBe("That did not work. Please try again.");
 });
 
