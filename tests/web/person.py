@@ -89,17 +89,30 @@ class Person:
     def decision(self) -> str:
         return self.board.get_attribute("data-decision") or ""
 
-    def press(self, key: str) -> None:
-        """Press a move that is offered."""
-        self.page.locator(f'[data-board] [data-move="{key}"]').click()
+    def press(self, selector: str) -> None:
+        """Press it with the finger."""
+        self.page.locator(selector).first.click()
 
-    def answer(self, question: Question, policy: Policy) -> None:
+    def press_by_keyboard(self, selector: str) -> None:
+        """Go to it with the tabulator, and press it with the enter key."""
+        aim = self.page.locator(selector).first
+        expect(aim).to_be_visible()
+        for _ in range(100):
+            if aim.evaluate("control => control === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+    def answer(
+        self, question: Question, policy: Policy, press: Callable[[str], None] | None = None
+    ) -> None:
         """Answer it, and wait until the table has gone on."""
+        press = press or self.press
         key = policy(question)
-        self.press(key)
+        press(f'[data-board] [data-move="{key}"]')
         if key == "take" or (key.startswith("swap:") and key.count(":") == 1):
-            then = self.page.locator(f'[data-board] [data-move^="{key}:"]').first
-            then.click()
+            press(f'[data-board] [data-move^="{key}:"]')
         gone_on = f'[data-board]:not([data-decision="{question.decision}"]), {AT_THE_END}'
         self.page.wait_for_selector(gone_on)
 

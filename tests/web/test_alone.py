@@ -36,6 +36,31 @@ def test_one_person_plays_three_rounds_against_three_bots(
     me.page.locator("[data-luck] summary").click()
     assert me.page.locator("[data-luck-link]").inner_text() == log.links[-1]
 
+    me.do("again").click()
+    expect(me.board).to_have_attribute("data-phase", "opening")
+
+
+def test_an_unfinished_game_is_continued_from_the_shelf(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.do("play-now").click()
+    question = me.play_until(lambda question: question.phase == "turn", hasty)
+
+    me.page.get_by_role("link", name="To the shelf").click()
+    me.page.locator("[data-table]").click()
+    assert me.question() == question
+
+
+def test_a_round_is_played_by_keyboard_alone(server: Served, arrive: Callable[[], Person]) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.press_by_keyboard('[data-do="play-now"]')
+    while (question := me.question()) is not None and question.phase != "between":
+        me.answer(question, hasty, me.press_by_keyboard)
+    assert me.phase == "between"
+
 
 def _downloaded(me: Person) -> Log:
     with me.page.expect_download() as download:

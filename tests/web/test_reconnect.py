@@ -24,7 +24,7 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed_and_started_again(
     line = me.page.locator("[data-line]")
     expect(line).to_have_attribute("data-line", "lost")
     expect(line).not_to_be_empty()
-    me.press("draw")
+    me.press('[data-move="draw"]')
     server.start()
 
     expect(line).to_have_attribute("data-line", "open")

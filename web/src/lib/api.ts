@@ -23,8 +23,9 @@ export interface TableOnList {
   table: string;
   game: string;
   status: string;
-  chairs: (string | null)[];
-  updated_at: number | string;
+  /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
+  chairs: string[];
+  updated_at: number;
 }
 
 /** Asked for something that is not possible; the key says why. */
