@@ -1,5 +1,6 @@
 // One table, as this page knows it.
 import { Line, lineUrl, type LineState } from "./line";
+import { pressedAt } from "./pressed";
 import { seedFor, seedHash } from "./seed";
 import type { Command, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
 
@@ -10,8 +11,8 @@ export interface LogLine {
 
 export interface WhyNot {
   refusal: Refusal;
-  /** What was pressed; the reason is shown beside it. */
-  beside: Element | null;
+  /** Where it was pressed; the reason is shown beside it. */
+  beside: DOMRect | null;
 }
 
 const LONGEST_LOG = 400;
@@ -33,7 +34,7 @@ export class Table {
   readonly #id: string;
   readonly #invite: string | null;
   readonly #line: Line;
-  readonly #pressed = new Map<string, Element | null>();
+  readonly #pressed = new Map<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
   readonly #done = new Set<string>();
   #run: string | null = null;
@@ -58,7 +59,7 @@ export class Table {
   ask(command: Command): void {
     this.whyNot = null;
     const id = this.#line.send(command);
-    this.#pressed.set(id, document.activeElement);
+    this.#pressed.set(id, pressedAt());
   }
 
   play(move: Tagged): void {
