@@ -26,25 +26,32 @@ function ways(fact: Fact): [from: string, to: string][] {
   }
 }
 
+let flying: Animation[] = [];
+
 export function flights(board: HTMLElement, facts: readonly Fact[]): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const [from, to] of facts.flatMap((fact) => ways(fact))) {
-    fly(find(board, from) ?? find(board, "pile"), find(board, to));
-  }
+  // Cards still in the air are set down first: where they lie is measured, not where they fly.
+  for (const flight of flying) flight.finish();
+  const routes = facts.flatMap(ways).flatMap(([from, to]) => {
+    const start = find(board, from) ?? find(board, "pile");
+    const card = find(board, to);
+    return start && card ? [{ card, frames: route(start, card) }] : [];
+  });
+  flying = routes.map(({ card, frames }) =>
+    card.animate(frames, { duration: DURATION, easing: "ease-out" }),
+  );
 }
 
 function find(board: HTMLElement, spot: string): HTMLElement | null {
   return board.querySelector(`[data-spot="${spot}"]`);
 }
 
-function fly(from: HTMLElement | null, to: HTMLElement | null): void {
-  if (!from || !to || typeof to.animate !== "function") return;
+function route(from: HTMLElement, to: HTMLElement): Keyframe[] {
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
-  const frames = [
+  return [
     { transform: `${shift} scale(${start.width / end.width})`, transformOrigin: "0 0", zIndex: 5 },
     { transform: "none", transformOrigin: "0 0", zIndex: 5 },
   ];
-  to.animate(frames, { duration: DURATION, easing: "ease-out" });
 }
