@@ -8,6 +8,7 @@ tail-board-drawn = Drawn
 tail-board-take = Take
 tail-board-refuse = Discard
 tail-board-discards = Discards
+tail-board-only-draw = Your turn! Draw from the pile: the top discard cannot be taken.
 tail-board-choose-place = Which of your cards does it replace?
 tail-board-swap-mine = First choose one of your own cards.
 tail-board-swap-other = Now choose a card of another player.

@@ -8,6 +8,7 @@ tail-board-drawn = Nowa karta
 tail-board-take = Weź
 tail-board-refuse = Odrzuć
 tail-board-discards = Odrzucone
+tail-board-only-draw = Twój ruch! Dobierz kartę z talii: wierzchniej odrzuconej wziąć nie można.
 tail-board-choose-place = Którą z twoich kart ma zastąpić?
 tail-board-swap-mine = Najpierw wybierz jedną ze swoich kart.
 tail-board-swap-other = Teraz wybierz kartę innego gracza.

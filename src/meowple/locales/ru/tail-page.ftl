@@ -8,6 +8,7 @@ tail-board-drawn = Новая карта
 tail-board-take = Бери
 tail-board-refuse = Сбрось
 tail-board-discards = Сброс
+tail-board-only-draw = Твой ход! Тяни карту из колоды: верхнюю из сброса взять нельзя.
 tail-board-choose-place = Вместо какой своей карты её положить?
 tail-board-swap-mine = Сначала выбери одну из своих карт.
 tail-board-swap-other = Теперь выбери карту другого игрока.

@@ -8,6 +8,7 @@ tail-board-drawn = Нова карта
 tail-board-take = Бери
 tail-board-refuse = Скинь
 tail-board-discards = Скид
+tail-board-only-draw = Твій хід! Тягни карту з колоди: верхню зі скиду взяти не можна.
 tail-board-choose-place = Замість якої своєї карти її покласти?
 tail-board-swap-mine = Спершу обери одну зі своїх карт.
 tail-board-swap-other = Тепер обери карту іншого гравця.
