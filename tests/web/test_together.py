@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_a_round_and_reloading_costs_nothing(
 def sit_down_together(server: Served, me: Person, friend: Person) -> None:
     """I open a table for three, a bot takes one seat, and a friend comes by the link."""
     me.page.goto(server.at())
-    me.choose(seats="3")
+    me.choose(seats="3", end="time")  # so that calls of the bot cannot end the game
     me.do("invite-chosen").click()
     me.seat(2).locator("select").select_option("kitten")
     friend.page.goto(me.invitation())
