@@ -6,9 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from meowple.bots import LEVELS, find_bot
 from meowple.core.game import AnyGame, Fact, Millis, Refused, Seat, When, waiting_for
 from meowple.core.luck import Rolled
+from meowple.games import ALL
 from tests.contract.snapshot import wire
+
+WITH_BOTS = {game.name for game in ALL}
+ITERATIONS = 4
 
 Told = dict[str, Any]
 """What is told, by the part that tells it."""
@@ -68,6 +73,14 @@ class Desk:
             return str(refused)
         return "accepted"
 
+    def hint(self, state: Any, seat: Seat | None) -> bytes:
+        """What a bot would do in its place, with fixed dice and few iterations."""
+        moves = [] if seat is None else self.game.moves(state, seat)
+        if not moves or self.game.name not in WITH_BOTS:
+            return b""
+        bot = find_bot(self.game.name, LEVELS[-1])
+        return wire(bot.choose(self.game.view(state, seat), moves, Random(7), ITERATIONS))
+
     def everything(
         self, state: Any, seat: Seat | None, heard: Sequence[bytes], moves: Sequence[Any] = ()
     ) -> Told:
@@ -76,6 +89,7 @@ class Desk:
         return {
             **{part: wire(value) for part, value in self.now(state, seat).items()},
             "refusals": asked,
+            "hint": self.hint(state, seat),
             "resync": self.resync(state, seat, heard),
             "export": self.export(state, seat, heard),
             "outcome": wire(self.game.outcome(state)),

@@ -1,0 +1,1 @@
+"""Whole matches as files: a change of the rules is a readable change of these."""

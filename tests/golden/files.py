@@ -1,0 +1,54 @@
+"""Golden matches: how they are written, and the matches there are.
+
+`python -m tests.golden.files` writes them anew, after a change of the rules that is meant.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from meowple import Log, Match, game
+from meowple.bots import find_bot
+from meowple.core.log import Bot
+
+FOLDER = Path(__file__).parent
+
+MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
+    "tail-two-players": ("tail", 2, {"rounds": 2}, ("cat",)),
+    "tail-easy": ("tail", 3, {"rounds": 1, "easy": True}, ("kitten", "cat")),
+    "tail-limit": ("tail", 4, {"end": "limit", "limit": 25}, ("kitten",)),
+    "tail-six-players": ("tail", 6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
+}
+"""Game, seats, options, and the levels that play, in turn around the table."""
+
+
+def played(name: str) -> Log:
+    """The match, played by bots with fixed dice."""
+    of, seats, options, levels = MATCHES[name]
+    match = Match(game(of), seats, options, seed=name)
+    rng = Random(name)
+    while match.outcome is None:
+        seat = min(match.to_act)
+        bot = find_bot(of, levels[seat % len(levels)])
+        plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
+        match.play(seat, plan.move, by=Bot(bot.level))
+    return match.log
+
+
+def written(log: Log) -> str:
+    """The log as text, an entry on each line, and the outcome's numbers last."""
+    head = json.dumps(msgspec.to_builtins(log.header), ensure_ascii=False)
+    entries = [msgspec.json.encode(entry).decode() for entry in log.entries]
+    links = json.dumps(log.links)
+    lines = ",\n".join(entries)
+    return f'{{"header":{head},\n"entries":[\n{lines}\n],\n"links":{links},\n"key":"{log.key}"}}\n'
+
+
+if __name__ == "__main__":
+    for name in MATCHES:
+        (FOLDER / f"{name}.json").write_text(written(played(name)), "utf-8")

@@ -1,0 +1,24 @@
+"""What was played once is still played the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple import Log, replay
+from tests.golden.files import FOLDER, MATCHES, written
+
+FILES = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
+
+
+def test_every_golden_match_is_a_file() -> None:
+    assert FILES.keys() == MATCHES.keys()
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_golden_match_replays_to_its_end(name: str) -> None:
+    text = FILES[name].read_text("utf-8")
+    log = Log.from_json(text)
+    match = replay(log)
+    assert match.outcome is not None
+    assert match.log == log
+    assert written(match.log) == text
