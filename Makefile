@@ -7,7 +7,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup play test check long mutants types bench compiled lock clean
+.PHONY: help setup web play test check long mutants types bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -22,7 +22,11 @@ $(VENV)/.run: requirements.txt $(BIN)/uv
 	@echo "· installing what meowple needs"
 	@$(INSTALL) -r requirements.txt && touch $@
 
-$(VENV)/.dev: requirements-dev.txt $(VENV)/.run
+$(VENV)/.web: requirements-web.txt $(BIN)/uv
+	@echo "· installing node"
+	@$(INSTALL) -r requirements-web.txt && touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.run $(VENV)/.web
 	@echo "· installing the tools for tests"
 	@$(INSTALL) -r requirements-dev.txt && touch $@
 
@@ -30,18 +34,31 @@ $(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
 	@echo "· installing what the benchmarks compare with"
 	@$(INSTALL) -r requirements-bench.txt && touch $@
 
-play: $(VENV)/.run ## play in the terminal, against bots
-	@python -m meowple play tail
+web/node_modules/.packages: web/package-lock.json $(VENV)/.web
+	@echo "· installing what the page is built with"
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.packages
 
-setup: $(VENV)/.dev ## install everything for development
+PAGE    := src/meowple/server/static/index.html
+$(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json web/node_modules/.packages
+	@echo "· building the page"
+	@cd web && npm run --silent build && touch ../$(PAGE)
 
-check: $(VENV)/.dev ## the fast checks: style, types, layers
+web: $(PAGE) ## build the page
+
+play: $(VENV)/.run $(PAGE) ## build everything and open a table here
+	python -m meowple serve
+
+setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
+
+check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
 	mypy $(wildcard src tests bench tools)
 	lint-imports
+	cd web && npm run --silent check
 
-test: check ## all checks and tests
+test: check $(PAGE) ## all checks and tests
+	cd web && npm run --silent test
 	pytest -n $(WORKERS) -m "not long"
 
 long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
@@ -60,8 +77,8 @@ compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, p
 	python tools/compiled.py
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
-	for name in requirements-uv requirements requirements-dev requirements-bench; do \
+	for name in requirements-uv requirements requirements-web requirements-dev requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## forget everything that was installed or built
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/meowple/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,6 +14,7 @@ from meowple import GAMES, AnyGame
 from meowple.words import key_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "meowple"
+WEB = Path(__file__).parent.parent / "web" / "src"
 OUR_GAMES = [game for game in GAMES.values() if type(game).__module__.startswith("meowple.games.")]
 
 
@@ -52,6 +53,12 @@ def refusals(under: str) -> set[str]:
                 assert isinstance(node.value, ast.Dict)
                 keys |= {literal(value) or "" for value in node.value.values}
     return keys
+
+
+def told(under: str) -> set[str]:
+    """Each key that is sent in a `Refusal` without being raised before."""
+    said = [*calls(under, "Refusal"), *calls(under, "wire.Refusal")]
+    return {key for call in said if (key := literal(call.args[1]))}
 
 
 def reasons(under: str) -> set[str]:
@@ -131,4 +138,22 @@ def mentioned(*under: str) -> re.Pattern[str]:
                     found.add("".join("[a-z0-9-]+" if p is None else re.escape(p) for p in parts))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(re.escape(node.value))
+    return re.compile("|".join(sorted(found)))
+
+
+GAP = r"\$\{[^}]*\}"
+KEY = re.compile(rf'["`]((?:[a-z0-9-]|{GAP})+)["`]')
+REFUSED = re.compile(r'NotPossible\("([a-z_]+)"')
+
+
+def said_by_the_page() -> re.Pattern[str]:
+    """What matches the keys written in the page's source, as a text or as a template with gaps."""
+    found = set()
+    for page in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+        text = page.read_text("utf-8")
+        found |= {key_of("refused", key) for key in REFUSED.findall(text)}
+        for key in KEY.findall(text):
+            parts = [re.escape(part) for part in re.split(GAP, key)]
+            if any(parts):  # a template that is all gap would match everything
+                found.add("[a-z0-9-]+".join(parts))
     return re.compile("|".join(sorted(found)))

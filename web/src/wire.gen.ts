@@ -22,3 +22,241 @@ export interface Outcome {
   /** Why the match ended; a key that the front end translates. */
   readonly reason: string;
 }
+
+/** The first message on a socket: which table, and what the page has seen of it. */
+export interface Hello {
+  readonly type: "hello";
+  readonly table: string;
+  /** The secret of the invitation link; a private table is shown to nobody else. */
+  readonly invite: string | null;
+  /** `Welcome.run` of the connection before this one. */
+  readonly run: string | null;
+  /** The number of the last update the page has seen in that run. */
+  readonly since: number | null;
+}
+
+/** Take a free seat; or take one's own seat back from the bot that sits in. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** The host puts a bot on a free seat, or another level on a bot's seat. */
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+/** Leave one's seat, or, as host before the start, free a bot's seat. In a match a bot plays on for who leaves. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** Ready for the match that is being prepared; fixes the own seed without telling it. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly match: string;
+  readonly seed_hash: string;
+}
+
+/** The host lets the match begin: now the seeds are told. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** The own seed, in hex, whose hash was given with `Ready`. */
+export interface Seed {
+  readonly type: "seed";
+  readonly id: string;
+  readonly match: string;
+  readonly seed: string;
+}
+
+/** A move, as the answer to a decision. */
+export interface Play {
+  readonly type: "play";
+  readonly id: string;
+  readonly match: string;
+  readonly decision: number;
+  readonly move: Readonly<Record<string, unknown>>;
+  /** Races: milliseconds from the painted frame to the grab, by the page's own clock. */
+  readonly reaction: number | null;
+}
+
+/** Take back the own entry `seq` of the match's log, as offered by `Update.undo`. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly match: string;
+  readonly seq: number;
+}
+
+/** After the end: play the same again. It begins when every person at the table wants it. */
+export interface Again {
+  readonly type: "again";
+  readonly id: string;
+}
+
+/** Ask for the invitation link and its QR code. */
+export interface Invite {
+  readonly type: "invite";
+  readonly id: string;
+}
+
+/** One of the preset phrases. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly phrase: string;
+}
+
+/** The answer to a `Ping`. */
+export interface Pong {
+  readonly type: "pong";
+  readonly nonce: string;
+}
+
+export type Request =
+  | Hello
+  | Sit
+  | SeatBot
+  | Stand
+  | Ready
+  | Start
+  | Seed
+  | Play
+  | Undo
+  | Again
+  | Invite
+  | Say
+  | Pong;
+
+/** Who is on a seat. */
+export interface Chair {
+  readonly kind: "free" | "person" | "bot";
+  /** A person's chosen name; empty for bots, whose name is their level. */
+  readonly name: string;
+  /** The bot's level; for a person's seat the bot that sits in at the moment. */
+  readonly level: string | null;
+  readonly away: boolean;
+  readonly you: boolean;
+  /** Lobby: ready to start. After the end: wants to play again. */
+  readonly ready: boolean;
+}
+
+/** The table around the match. */
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** `dealing`: the seeds are being gathered. */
+  readonly status: "lobby" | "dealing" | "playing" | "over" | "abandoned";
+  readonly public: boolean;
+  readonly chairs: readonly Chair[];
+  readonly your_seat: Seat | null;
+  /** Whether you are the host. */
+  readonly host: boolean;
+  /** The match being prepared, played, or just over. */
+  readonly match: string | null;
+  /** What fixes its luck; published before any seed. */
+  readonly commitment: string | null;
+  /** Once it has begun: the seed of each seat, None where none came. */
+  readonly seeds: readonly (string | null)[];
+  readonly paused: boolean;
+}
+
+/** The answer to `Hello`; an `Update` follows if there is a match. */
+export interface Welcome {
+  readonly type: "welcome";
+  /** Which run of the server this is; update numbers belong to it. */
+  readonly run: string;
+  /** Your name. */
+  readonly you: string;
+  readonly table: TableView;
+}
+
+/** Somebody came, went, got ready, … */
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableView;
+}
+
+/** The match as it stands now, for this seat. */
+export interface Update {
+  readonly type: "update";
+  /** Counted for this seat: hidden events leave no gap. */
+  readonly n: number;
+  readonly match: string;
+  /** The game's view, as a person's screen may show it. */
+  readonly view: unknown;
+  /** What happened since the last update, as this seat may know it; empty after a reconnect. */
+  readonly facts: readonly unknown[];
+  readonly moves: readonly unknown[];
+  readonly decision: number | null;
+  /** Who is waited for. */
+  readonly waiting: readonly Seat[];
+  /** The entry you may take back now. */
+  readonly undo: number | null;
+  readonly outcome: Outcome | null;
+  /** After the end: the hash of the whole log. */
+  readonly link: string | null;
+  /** After the end: the key that the commitment fixed. */
+  readonly key: string | null;
+}
+
+/** The command was carried out, and is on the disk. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+}
+
+/** The answer to `Invite`. */
+export interface Invitation {
+  readonly type: "invitation";
+  readonly id: string;
+  /** `/t/<table>#<secret>`; the page puts its own origin before it. */
+  readonly path: string;
+  /** The QR code of the whole link, a row of 0 and 1 each. */
+  readonly qr: readonly string[];
+}
+
+/** Somebody said a phrase. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: Seat;
+  readonly phrase: string;
+}
+
+/** The command was not carried out and nothing has changed. */
+export interface Refusal {
+  readonly type: "refused";
+  /** The command, where it could be read. */
+  readonly id: string | null;
+  readonly key: string;
+  readonly details: Readonly<Record<string, number | string>>;
+  /** Whose words explain it: `table`, or the name of the game. */
+  readonly scope: string;
+}
+
+/** Are you there? Also measures the way. */
+export interface Ping {
+  readonly type: "ping";
+  readonly nonce: string;
+}
+
+export type Message =
+  | Welcome
+  | TableChanged
+  | Update
+  | Accepted
+  | Invitation
+  | Said
+  | Refusal
+  | Ping;

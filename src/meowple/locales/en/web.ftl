@@ -1,0 +1,98 @@
+# What the page says around a game.
+
+page-title = cat games
+language = Language
+close = Close
+cancel = Cancel
+rules = Rules
+your-name = Your name
+connection-lost = The connection is lost. Coming back by itself…
+waiting-for = Waiting for: { $names }
+name-bot-6 = Tabby
+
+## The shelf
+
+to-the-shelf = To the shelf
+home-title = What shall we play?
+shelf = Games
+continue = Continue
+open-tables = Open tables
+box-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+box-age = from age { $age }
+coming = Coming soon
+play-now = Play now
+invite-friends = Invite friends
+choose = My own table…
+choice-seats = Players
+choice-level = Bots play like a…
+choice-public = Anyone may join this table
+
+cafe-title = Cat Café
+cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
+boots-title = Cats in Boots
+boots-blurb = The dice fall, and every paw grabs at once: who is first?
+fits-title = If It Fits
+fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
+
+## Tables
+
+status-lobby = waiting for players
+status-dealing = dealing
+status-playing = in play
+status-over = finished
+status-abandoned = This table has been closed.
+lobby-seats = Players
+lobby-dealing = The cards are being shuffled…
+lobby-free-seats = { $seats ->
+    [one] { $seats } seat is still free.
+   *[other] { $seats } seats are still free.
+}
+lobby-not-ready = Not ready yet: { $names }
+lobby-all-ready = Everybody is here!
+lobby-host-starts = Everybody is here. The host starts the game.
+start = Start
+seat-free = free seat
+seat-bot = bot: { $level }
+seat-away = away
+seat-ready = ready
+seat-not-ready = getting ready…
+seat-you = you
+sit-here = Sit here
+seat-a-bot = Add a bot
+stand-up = Stand up
+send-bot-away = Send the bot away
+invite-title = Invite friends
+invite-how = Send this link, or let a phone's camera look at the code.
+invite-link = The link
+invite-code = A code for the camera
+copy = Copy
+copied = Copied!
+copy-by-hand = The link is selected: copy it by hand.
+bot-sits-in = A bot is playing for you.
+sit-back = Take my seat back
+you-watch = You are watching.
+log = Log
+log-empty = What happens will stand here.
+undo = Take back
+
+## The end
+
+again = Play again
+again-waits = Waiting for: { $names }
+download-log = Download the record
+luck-check = Check the luck
+luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.
+luck-limits = So nobody could change the luck after the start. It does not prove that the server did not look.
+luck-commitment = Fingerprint, published before the game
+luck-key = The server's key, open now
+luck-seed = { $seat }: own number
+luck-no-seed = none
+luck-link = Fingerprint of the whole record
+
+## Why something cannot be done
+
+refused-unknown = That did not work. Please try again.
+refused-no-connection = The server cannot be reached. Please try again in a moment.

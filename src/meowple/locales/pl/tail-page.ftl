@@ -1,0 +1,27 @@
+# What the board of `tail` says, and its rules in short.
+
+tail-board-hidden = zakryta karta
+tail-board-place = { $seat }, miejsce { $place }: { $card }
+tail-board-draw = Dobierz
+tail-board-pile = Talia: { $cards }
+tail-board-drawn = Nowa karta
+tail-board-take = Weź
+tail-board-refuse = Odrzuć
+tail-board-discards = Odrzucone
+tail-board-only-draw = Twój ruch! Dobierz kartę z talii: wierzchniej odrzuconej wziąć nie można.
+tail-board-choose-place = Którą z twoich kart ma zastąpić?
+tail-board-swap-mine = Najpierw wybierz jedną ze swoich kart.
+tail-board-swap-other = Teraz wybierz kartę innego gracza.
+
+tail-rules-aim-title = Cel
+tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa najmniej punktów.
+tail-rules-begin-title = Początek
+tail-rules-begin = Spójrz raz na swoje dwie skrajne karty, zapamiętaj je i odłóż. Odtąd zna je tylko twoja pamięć.
+tail-rules-turn-title = Twój ruch
+tail-rules-turn = Weź wierzchnią odrzuconą kartę, jeśli to liczba, i połóż ją zamiast jednej ze swoich. Albo dobierz kartę z talii: zatrzymaj ją zamiast jednej ze swoich lub odrzuć. Stara karta zawsze trafia odkryta na odrzucone.
+tail-rules-call-title = „{ -tail-call }”
+tail-rules-call = Na końcu swojego ruchu możesz zawołać „{ -tail-call }” Pozostali mają jeszcze po jednym ruchu i runda się kończy.
+tail-rules-score-title = Punkty
+tail-rules-score = Wszystkie karty się odkrywa. Specjalną kartę w rzędzie zastępuje się kartą z talii, aż trafi się liczba. Suma twoich czterech kart to twoje punkty.
+tail-rules-specials-title = Karty specjalne
+tail-rules-specials = Działają tylko wtedy, gdy dobierze się je z talii, i zawsze można z nich zrezygnować.

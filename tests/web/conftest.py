@@ -1,0 +1,83 @@
+"""A server for each test, one browser for all, a context for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from meowple.server.app import STATIC
+from tests.web.chrome import FLAGS, find_chrome
+from tests.web.person import Person
+from tests.web.served import Served
+
+TRACES = Path(__file__).parent.parent.parent / "build" / "traces"
+PATIENCE = 20_000
+"""How long a state may be waited for, in milliseconds, before the test fails."""
+
+failed = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests go last: Playwright's loop goes on running, and no other could start."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Remember whether the test itself failed: then its trace is kept."""
+    report = yield
+    if call.when == "call":
+        item.stash[failed] = report.failed  # type: ignore[attr-defined]
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert (STATIC / "index.html").exists(), "the page is not built: make web"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chrome(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path / "tables.db")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture
+def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[[], Person]]:
+    """Calling it lets a new person arrive, with a browser context of their own."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def person() -> Person:
+        context = browser.new_context(
+            locale="en-GB",
+            viewport={"width": 360, "height": 740},
+            has_touch=True,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=True, snapshots=True)
+        contexts.append(context)
+        people.append(Person(context))
+        return people[-1]
+
+    yield person
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(failed, True):
+            context.tracing.stop(path=TRACES / f"{request.node.name}-{number}.zip")
+        else:
+            context.tracing.stop()
+        context.close()
+    for one in people:
+        assert one.wrong == []

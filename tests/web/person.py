@@ -1,0 +1,146 @@
+"""A person at a browser: sees a board, presses what is offered. Waits on state, never on time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+CAN_ACT = '[data-board][data-busy="false"] button[data-move]:enabled'
+AT_THE_END = '[data-page="end"]'
+FACE_DOWN = "face down"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a person is asked."""
+
+    phase: str
+    decision: str
+    keys: tuple[str, ...]
+    """The moves that can be pressed, as the page names them."""
+
+
+Policy = Callable[[Question], str]
+"""Which key a person presses; the second press of a swap or a take follows by itself."""
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.heard: list[dict[str, Any]] = []
+        """Every message from the server, in order."""
+        self.wrong: list[str] = []
+        """What the browser complained about."""
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(msgspec.json.decode(frame)))
+
+    # The shelf and the lobby
+
+    def do(self, name: str) -> Locator:
+        """A control of the page that is no move."""
+        return self.page.locator(f'[data-do="{name}"]')
+
+    def choose(self, **choices: str) -> None:
+        """Open the choices of a new table and pick: a radio button's value for each name."""
+        self.do("choose").click()
+        for name, value in choices.items():
+            radio = self.page.locator(f'input[name="{name}"][value="{value}"]')
+            self.page.locator("label", has=radio).click()
+
+    def invitation(self) -> str:
+        """The link on the lobby page."""
+        link = self.page.locator("[data-link]")
+        expect(link).to_be_visible()
+        return link.input_value()
+
+    def seat(self, seat: int) -> Locator:
+        """A chair in the lobby."""
+        return self.page.locator(f'[data-page="lobby"] [data-seat="{seat}"]')
+
+    # The board
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-board]")
+
+    def question(self) -> Question | None:
+        """What is asked next; None at the end of the game."""
+        self.page.wait_for_selector(f"{CAN_ACT}, {AT_THE_END}")
+        if self.page.locator(AT_THE_END).count():
+            return None
+        offered = self.page.locator(CAN_ACT)
+        keys = [offered.nth(at).get_attribute("data-move") or "" for at in range(offered.count())]
+        return Question(self.phase, self.decision, tuple(keys))
+
+    @property
+    def phase(self) -> str:
+        return self.board.get_attribute("data-phase") or ""
+
+    @property
+    def decision(self) -> str:
+        return self.board.get_attribute("data-decision") or ""
+
+    def press(self, selector: str) -> None:
+        """Press it with the finger."""
+        self.page.locator(selector).first.click()
+
+    def press_by_keyboard(self, selector: str) -> None:
+        """Go to it with the tabulator, and press it with the enter key."""
+        aim = self.page.locator(selector).first
+        expect(aim).to_be_visible()
+        for _ in range(100):
+            if aim.evaluate("control => control === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+    def answer(
+        self, question: Question, policy: Policy, press: Callable[[str], None] | None = None
+    ) -> None:
+        """Answer it, and wait until the table has gone on."""
+        press = press or self.press
+        key = policy(question)
+        press(f'[data-board] [data-move="{key}"]')
+        if key == "take" or (key.startswith("swap:") and key.count(":") == 1):
+            press(f'[data-board] [data-move^="{key}:"]')
+        gone_on = f'[data-board]:not([data-decision="{question.decision}"]), {AT_THE_END}'
+        self.page.wait_for_selector(gone_on)
+
+    def play_until(self, done: Callable[[Question], bool], policy: Policy) -> Question | None:
+        """Play on; gives the question that is the last, unanswered."""
+        while (question := self.question()) is not None and not done(question):
+            self.answer(question, policy)
+        return question
+
+    def row(self, seat: int) -> list[str]:
+        """What a screen reader reads of each card of a row."""
+        spots = self.page.locator(f'[data-row="{seat}"] [data-spot]')
+        return [spots.nth(at).get_attribute("aria-label") or "" for at in range(spots.count())]
+
+    def reload(self) -> None:
+        """Load the page anew, and be back at the board."""
+        self.page.reload()
+        expect(self.board).to_be_visible()
+
+
+def hasty(question: Question) -> str:
+    """Use what comes, and call the end as soon as it is allowed."""
+    for wanted in ("put_down", "draw", "call", "end_turn", "ready", "keep:1", "super_peek"):
+        if wanted in question.keys:
+            return wanted
+    return question.keys[0]
+
+
+def patient(question: Question) -> str:
+    """As hasty, but the round goes on."""
+    return "end_turn" if "end_turn" in question.keys else hasty(question)

@@ -1,0 +1,14 @@
+import type { GamePage } from "..";
+import Board from "./Board.svelte";
+import Options from "./Options.svelte";
+import Rules from "./Rules.svelte";
+import { details, fact } from "./words";
+
+export const page: GamePage = {
+  Board,
+  Options,
+  Rules,
+  defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
+  fact,
+  details,
+};

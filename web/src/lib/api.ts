@@ -1,0 +1,64 @@
+// What the page asks outside of a table.
+
+export interface Me {
+  name: string;
+  language: string;
+}
+
+export interface GameOnShelf {
+  name: string;
+  seats: [fewest: number, most: number];
+  levels: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  bots: (string | null)[];
+}
+
+export interface TableOnList {
+  table: string;
+  game: string;
+  status: string;
+  /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
+  chairs: string[];
+  updated_at: number;
+}
+
+/** Asked for something that is not possible; the key says why. */
+export class NotPossible extends Error {
+  constructor(
+    readonly key: string,
+    readonly details: Record<string, number | string> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: body ? { "content-type": "application/json" } : {},
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new NotPossible("no_connection");
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  const why = (await answer.json().catch(() => ({}))) as Partial<NotPossible>;
+  throw new NotPossible(why.key ?? "no_connection", why.details);
+}
+
+export const api = {
+  me: () => ask<Me>("me"),
+  changeMe: (change: Partial<Me>) => ask<Me>("me", change),
+  games: () => ask<GameOnShelf[]>("games"),
+  openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
+  myTables: () => ask<TableOnList[]>("tables/mine"),
+  openTables: () => ask<TableOnList[]>("tables/open"),
+};

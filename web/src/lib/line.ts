@@ -1,0 +1,131 @@
+import { freshId } from "./seed";
+import type { Command, Hello, Message } from "./wire";
+
+/** `refused`: the table does not let this page in; asking again would not help. */
+export type LineState = "connecting" | "open" | "lost" | "refused";
+
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** The server pings more often than this; silence means that the way is cut. */
+const LONGEST_SILENCE = 30_000;
+
+export interface Ears {
+  hello(): Hello;
+  hear(message: Message): void;
+  state(now: LineState): void;
+}
+
+/**
+ * The line to a table. It comes back by itself, and says again what has not been answered,
+ * under the same id, so that nothing is done twice.
+ */
+export class Line {
+  readonly #url: string;
+  readonly #ears: Ears;
+  readonly #unanswered = new Map<string, object>();
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #hungUp = false;
+  #turnedAway = false;
+
+  constructor(url: string, ears: Ears) {
+    this.#url = url;
+    this.#ears = ears;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#watch = setInterval(this.#checkSilence, 5_000);
+    this.#connect();
+  }
+
+  /** Say it now, or as soon as the line is back; gives the id under which it is answered. */
+  send(command: Command): string {
+    const id = freshId();
+    const said = { ...command, id };
+    this.#unanswered.set(id, said);
+    if (this.#welcomed) this.#say(said);
+    return id;
+  }
+
+  hangUp(): void {
+    this.#hungUp = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#watch);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#welcomed = false;
+    this.#heardAt = Date.now();
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#say(this.#ears.hello());
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Message): void {
+    this.#heardAt = Date.now();
+    if (message.type === "ping") {
+      this.#say({ type: "pong", nonce: message.nonce });
+      return;
+    }
+    if (message.type === "refused" && !this.#welcomed) this.#turnedAway = true;
+    if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
+    this.#ears.hear(message);
+    if (message.type === "welcome") this.#welcome();
+    else if (this.#turnedAway) this.#ears.state("refused");
+  }
+
+  #welcome(): void {
+    this.#welcomed = true;
+    this.#turnedAway = false;
+    this.#tries = 0;
+    for (const said of this.#unanswered.values()) this.#say(said);
+    this.#ears.state("open");
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#welcomed = false;
+    if (this.#hungUp || this.#turnedAway) return;
+    this.#ears.state("lost");
+    // Jitter: after a restart of the server not all pages come back in the same instant.
+    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries) * (0.5 + Math.random() / 2);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#turnedAway) return;
+    if (this.#socket === null) this.#connect();
+    else this.#checkSilence();
+  };
+
+  readonly #checkSilence = (): void => {
+    if (this.#socket === null || Date.now() - this.#heardAt < LONGEST_SILENCE) return;
+    const dead = this.#socket;
+    this.#lost();
+    dead.close();
+  };
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+/** Where the tables of this page are reached. */
+export function lineUrl(place: Location = location): string {
+  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/ws`;
+}

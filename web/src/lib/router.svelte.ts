@@ -1,0 +1,27 @@
+// Two kinds of pages: the shelf at `/`, and a table at `/t/<id>`.
+
+let path = $state(location.pathname);
+addEventListener("popstate", () => {
+  path = location.pathname;
+});
+
+export const route = {
+  /** The table this page is at, if it is at one. */
+  get table(): string | null {
+    return /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
+  },
+};
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For links inside the page: a plain click does not load it anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

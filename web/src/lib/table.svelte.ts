@@ -1,0 +1,166 @@
+// One table, as this page knows it.
+import { Line, lineUrl, type LineState } from "./line";
+import { pressedAt } from "./pressed";
+import { seedFor, seedHash } from "./seed";
+import type { Command, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
+
+export interface LogLine {
+  n: number;
+  fact: Tagged;
+}
+
+export interface WhyNot {
+  refusal: Refusal;
+  /** Where it was pressed; the reason is shown beside it. */
+  beside: DOMRect | null;
+}
+
+const LONGEST_LOG = 400;
+
+export class Table {
+  /** The table around the match; null until the server has answered. */
+  view = $state.raw<TableView | null>(null);
+  /** The match as it stands. */
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  line = $state<LineState>("connecting");
+  invitation = $state.raw<Invitation | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** Why the table does not let this page in. */
+  turnedAway = $state.raw<Refusal | null>(null);
+  /** The decision that was answered, until the table has heard it. */
+  answered = $state<number | null>(null);
+
+  readonly #id: string;
+  readonly #invite: string | null;
+  readonly #line: Line;
+  readonly #pressed = new Map<string, DOMRect | null>();
+  readonly #quiet = new Set<string>();
+  readonly #done = new Set<string>();
+  #run: string | null = null;
+
+  constructor(id: string, invite: string | null) {
+    this.#id = id;
+    this.#invite = invite;
+    this.#line = new Line(lineUrl(), {
+      hello: () => this.#hello(),
+      hear: (message) => this.#hear(message),
+      state: (now) => {
+        this.line = now;
+      },
+    });
+  }
+
+  leave(): void {
+    this.#line.hangUp();
+  }
+
+  /** Ask something of the table. A refusal is shown beside what has been pressed. */
+  ask(command: Command): void {
+    this.whyNot = null;
+    const id = this.#line.send(command);
+    this.#pressed.set(id, pressedAt());
+  }
+
+  play(move: Tagged): void {
+    const now = this.update;
+    if (!now || now.decision === null || this.answered === now.decision) return;
+    this.answered = now.decision;
+    const { match, decision } = now;
+    this.ask({ type: "play", match, decision, move: { ...move }, reaction: null });
+  }
+
+  #hello() {
+    const since = this.#run === null ? null : (this.update?.n ?? null);
+    return { type: "hello", table: this.#id, invite: this.#invite, run: this.#run, since } as const;
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.#run = message.run;
+        this.#look(message.table);
+        break;
+      case "table":
+        this.#look(message.table);
+        break;
+      case "update":
+        this.#goOn(message);
+        break;
+      case "invitation":
+        this.invitation = message;
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "accepted":
+        this.#pressed.delete(message.id);
+        break;
+    }
+  }
+
+  #look(table: TableView): void {
+    if (table.match !== this.view?.match) {
+      this.log = [];
+      this.update = null;
+      this.answered = null;
+    }
+    this.view = table;
+    this.#giveSeed(table);
+    if (table.status === "lobby" && table.host && wantsStart(table)) {
+      forgetStart(table.id);
+      this.ask({ type: "start" });
+    }
+  }
+
+  /** A seat's share of the luck is told by the page itself: first its hash, then the seed. */
+  #giveSeed(table: TableView): void {
+    const { match, your_seat: seat, status } = table;
+    if (match === null || seat === null) return;
+    const seed = seedFor(match);
+    if (status === "lobby" && !table.chairs[seat]?.ready) {
+      const seed_hash = seedHash(match, seat, seed);
+      this.#once(`ready ${match} ${seat}`, { type: "ready", match, seed_hash });
+    }
+    if (status === "dealing") this.#once(`seed ${match}`, { type: "seed", match, seed });
+  }
+
+  #once(what: string, command: Command): void {
+    if (this.#done.has(what)) return;
+    this.#done.add(what);
+    this.#quiet.add(this.#line.send(command));
+  }
+
+  #goOn(update: Update): void {
+    if (update.decision !== this.answered) this.answered = null;
+    const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
+    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    this.update = update;
+  }
+
+  #refused(refusal: Refusal): void {
+    this.answered = null;
+    if (this.view === null) {
+      this.turnedAway = refusal;
+      return;
+    }
+    const id = refusal.id ?? "";
+    if (this.#quiet.has(id)) return;
+    this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
+    this.#pressed.delete(id);
+  }
+}
+
+/** "Play now": the match begins without a further press once everybody is ready. */
+export function startWhenReady(table: string): void {
+  sessionStorage.setItem(`start/${table}`, "yes");
+}
+
+function forgetStart(table: string): void {
+  sessionStorage.removeItem(`start/${table}`);
+}
+
+function wantsStart(table: TableView): boolean {
+  const everybody = table.chairs.every((chair) => chair.kind === "bot" || chair.ready);
+  return everybody && sessionStorage.getItem(`start/${table.id}`) !== null;
+}

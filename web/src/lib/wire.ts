@@ -1,0 +1,25 @@
+// The messages between the page and the server, as the board components need them.
+import type { Request } from "../wire.gen";
+
+export type {
+  Chair,
+  Hello,
+  Invitation,
+  Line as ScoreLine,
+  Message,
+  Outcome,
+  Refusal,
+  Seat,
+  TableView,
+  Update,
+} from "../wire.gen";
+
+/** A move or a fact of any game; its own types are generated beside its board. */
+export interface Tagged {
+  readonly type: string;
+}
+
+type WithoutId<One> = One extends { id: string } ? Omit<One, "id"> : never;
+
+/** What a person asks of the table; the line adds the id under which it is answered. */
+export type Command = WithoutId<Request>;

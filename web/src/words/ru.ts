@@ -1,0 +1,9 @@
+import { pages } from "./pages";
+
+export default pages(
+  import.meta.glob(["../../../src/meowple/locales/ru/*.ftl", "!**/terminal.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { seedFor, seedHash } from "../src/lib/seed";
+import { startWhenReady, Table } from "../src/lib/table.svelte";
+import type { Chair, TableView, Update } from "../src/lib/wire";
+import { pretend, PretendedSocket } from "./pretended";
+
+const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
+const BOT: Chair = { ...ME, kind: "bot", name: "", level: "cat", you: false };
+const LOBBY: TableView = {
+  id: "t",
+  game: "tail",
+  options: {},
+  status: "lobby",
+  public: false,
+  chairs: [ME, BOT],
+  your_seat: 0,
+  host: true,
+  match: "m",
+  commitment: null,
+  seeds: [],
+  paused: false,
+};
+const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
+const UPDATE: Update = {
+  type: "update",
+  n: 1,
+  match: "m",
+  view: {},
+  facts: [{ type: "drew", seat: 1 }],
+  moves: [{ type: "draw" }],
+  decision: 7,
+  waiting: [0],
+  undo: null,
+  outcome: null,
+  link: null,
+  key: null,
+};
+
+let table: Table;
+let socket: PretendedSocket;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  pretend();
+  table = new Table("t", "secret");
+  socket = PretendedSocket.last;
+  socket.open();
+});
+
+afterEach(() => table.leave());
+
+function welcome(view: TableView): void {
+  socket.tell({ type: "welcome", run: "r", you: "Anna", table: view });
+}
+
+function sent(type: string) {
+  return socket.sent.filter((message) => message.type === type);
+}
+
+test("it shows the invitation at the door", () => {
+  expect(socket.sent).toEqual([{ type: "hello", table: "t", invite: "secret", run: null, since: null }]);
+});
+
+test("who sits in the lobby gets ready by itself: first the hash, then the seed, each once", () => {
+  welcome(LOBBY);
+  socket.tell({ type: "table", table: LOBBY });
+  expect(sent("ready")).toHaveLength(1);
+  expect(sent("ready")[0]).toMatchObject({ match: "m", seed_hash: seedHash("m", 0, seedFor("m")) });
+  expect(sent("seed")).toEqual([]);
+  socket.tell({ type: "table", table: { ...READY, status: "dealing" } });
+  socket.tell({ type: "table", table: { ...READY, status: "dealing" } });
+  expect(sent("seed")).toHaveLength(1);
+  expect(sent("seed")[0]).toMatchObject({ match: "m", seed: seedFor("m") });
+});
+
+test("a game to play now starts once everybody is ready, others wait for the host", () => {
+  welcome(LOBBY);
+  socket.tell({ type: "table", table: READY });
+  expect(sent("start")).toEqual([]);
+  startWhenReady("t");
+  socket.tell({ type: "table", table: LOBBY });
+  expect(sent("start")).toEqual([]);
+  socket.tell({ type: "table", table: READY });
+  socket.tell({ type: "table", table: READY });
+  expect(sent("start")).toHaveLength(1);
+});
+
+test("a decision is answered once, until the table refuses the answer", () => {
+  welcome({ ...READY, status: "playing" });
+  socket.tell(UPDATE);
+  table.play({ type: "draw" });
+  table.play({ type: "draw" });
+  expect(sent("play")).toHaveLength(1);
+  const id = sent("play")[0]?.id ?? "";
+  socket.tell({ type: "refused", id, key: "stale_decision", details: {}, scope: "table" });
+  expect(table.whyNot?.refusal.key).toBe("stale_decision");
+  table.play({ type: "draw" });
+  expect(sent("play")).toHaveLength(2);
+});
+
+test("what the page says by itself is refused without a word", () => {
+  welcome(LOBBY);
+  const id = sent("ready")[0]?.id ?? "";
+  socket.tell({ type: "refused", id, key: "match_has_begun", details: {}, scope: "table" });
+  expect(table.whyNot).toBeNull();
+});
+
+test("the log grows with the facts and begins anew with another match", () => {
+  welcome({ ...READY, status: "playing" });
+  socket.tell(UPDATE);
+  socket.tell({ ...UPDATE, n: 2 });
+  expect(table.log.map(({ n }) => n)).toEqual([1, 2]);
+  socket.tell({ type: "table", table: { ...LOBBY, match: "next" } });
+  expect(table.log).toEqual([]);
+  expect(table.update).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Svelte has a server build too; tests run in a pretended browser and need the other one.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/meowple/server/static",
+    emptyOutDir: true,
+    // Data addresses would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+}));
