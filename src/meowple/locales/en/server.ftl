@@ -36,3 +36,4 @@ refused-too-many-tables = That is many new tables. Please wait a minute.
 refused-too-large = That is too much at once.
 refused-no-such-match = There is no such match, or it is not over yet.
 refused-no-seat-for-you = Leave at least one seat free for yourself.
+refused-went-wrong = Something went wrong at the table. Nothing is lost: please try again.

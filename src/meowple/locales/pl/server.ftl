@@ -36,3 +36,4 @@ refused-too-many-tables = To dużo nowych stołów. Poczekaj chwilę.
 refused-too-large = To za dużo naraz.
 refused-no-such-match = Nie ma takiej partii albo jeszcze trwa.
 refused-no-seat-for-you = Zostaw choć jedno miejsce dla siebie.
+refused-went-wrong = Coś poszło nie tak przy stole. Nic nie przepadło: spróbuj jeszcze raz.

@@ -36,3 +36,4 @@ refused-too-many-tables = Слишком много новых столов. П�
 refused-too-large = Это слишком много за один раз.
 refused-no-such-match = Такой партии нет, или она ещё идёт.
 refused-no-seat-for-you = Оставь себе хотя бы одно место.
+refused-went-wrong = За столом что-то пошло не так. Ничего не потеряно: попробуй ещё раз.

@@ -36,3 +36,4 @@ refused-too-many-tables = Забагато нових столів. Зачека
 refused-too-large = Це забагато за один раз.
 refused-no-such-match = Такої партії немає, або вона ще триває.
 refused-no-seat-for-you = Залиш собі хоча б одне місце.
+refused-went-wrong = За столом щось пішло не так. Нічого не втрачено: спробуй ще раз.
