@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from meowple.core.luck import seed_hash
 
@@ -82,7 +83,7 @@ class Page:
         origin = sent.pop("Origin", self.url)
         return connect(
             f"ws://{self.host}/ws",
-            origin=origin or None,  # type: ignore[arg-type]
+            origin=Origin(origin) if origin else None,
             additional_headers={name: value for name, value in sent.items() if value},
             compression=None,
             max_size=2**20,
