@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from meowple.core.luck import seed_hash
@@ -82,7 +83,7 @@ class Page:
         origin = sent.pop("Origin", self.url)
         return connect(
             f"ws://{self.host}/ws",
-            origin=origin or None,  # type: ignore[arg-type]
+            origin=Origin(origin) if origin else None,
             additional_headers={name: value for name, value in sent.items() if value},
             compression=None,
             max_size=2**20,
