@@ -40,7 +40,9 @@ class Telling:
         view = self.table_view(connection)
         connection.send(Welcome(self.run, connection.guest.name, view))
         if self._room.match is not None:
-            connection.send(self.update(self.seat_of(connection), ()))
+            seat = self.seat_of(connection)
+            self._next_update(seat, ())  # what happened while nobody of this seat was here counts
+            connection.send(self.update(seat, ()))
 
     def table(self) -> None:
         """Tell everybody how the table stands."""
