@@ -149,6 +149,7 @@ class Room:
             level = self.table.chairs[seat].played_by_bot
             decision = match.decision(seat)
             if level is None or self._thinking.get(seat, -1) == decision:
+            self.look_around()  # timers may ring a little early
                 continue
             self._thinking[seat] = decision
             task = asyncio.create_task(self._think(match, seat, level, decision))
