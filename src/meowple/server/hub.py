@@ -121,8 +121,15 @@ class Hub:
             utc=self._utc,
         )
         self._rooms[table_id] = room
-        self._serving[table_id] = asyncio.create_task(room.serve())
+        self._serving[table_id] = asyncio.create_task(self._serve(room))
         room.inbox.put_nowait(lambda: coming.resume(room))
+        self._forget_when_idle(room)
+
+    async def _serve(self, room: Room) -> None:
+        """Serve a table; after a failure it is read from the store when the next page comes."""
+        await room.serve()
+        self._rooms.pop(room.id).close()
+        del self._serving[room.id]
 
     async def enter(self, connection: Connection, hello: Hello) -> Room:
         """Let a page in, or refuse it in the same words whether the table exists or not."""
@@ -130,6 +137,7 @@ class Hub:
         if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
             raise Refused("no_such_table")
         room.cancel("idle")
+        room.entering.add(connection)
         room.inbox.put_nowait(lambda: coming.join(room, connection, hello))
         return room
 
@@ -139,13 +147,16 @@ class Hub:
         async def leave() -> None:
             await coming.leave(room, connection)
             if not room.connections:
-                room.alarm("idle", self.settings.idle_after, forget)
-
-        async def forget() -> None:
-            if not room.connections:
-                self._forget(room.id)
+                self._forget_when_idle(room)
 
         room.inbox.put_nowait(leave)
+
+    def _forget_when_idle(self, room: Room) -> None:
+        async def forget() -> None:
+            if not room.connections and not room.entering:
+                self._forget(room.id)
+
+        room.alarm("idle", self.settings.idle_after, forget)
 
     def _forget(self, table_id: str) -> None:
         self._rooms.pop(table_id).close()

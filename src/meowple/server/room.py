@@ -22,6 +22,7 @@ from meowple.server.connection import Connection
 from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, Write
+from meowple.server.substitutes import expect_substitutes
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 
@@ -55,35 +56,47 @@ class Room:
         self.names = names
         self.utc = utc
         self.connections: list[Connection] = []
+        self.entering: set[Connection] = set()
+        """Pages that have said hello and are not welcomed yet."""
         self.inbox: asyncio.Queue[Do] = asyncio.Queue()
         self.telling = Telling(self, run)
         self._thinkers = thinkers
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[int, int | None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._clock = match.now if match is not None else Millis(0)
+        self._clock = Millis(0 if match is None else max(match.now, table.clock))
         self._awake_since: float | None = None
         self._due: int | None = None
 
     # The loop
 
     async def serve(self) -> None:
-        """Do one thing after the other, for as long as the table lives."""
-        self.look_around()
-        while True:
-            do = await self.inbox.get()
-            try:
+        """Do one thing after the other until something goes wrong: then what is in memory may not
+        be what is on the disk, and the table must be read again."""
+        try:
+            self.look_around()
+            while True:
+                do = await self.inbox.get()
                 await do()
-            except Exception:
-                log.exception("table %s: something went wrong; its pages come back anew", self.id)
-                for connection in self.connections:
-                    connection.drop()
+        except Exception:
+            log.exception("table %s: something went wrong; its pages come back anew", self.id)
+            for connection in (*self.connections, *self.entering):
+                connection.drop()
 
     def alarm(self, name: str, millis: float, do: Do) -> None:
         """Do something later; the same name again replaces it."""
         self.cancel(name)
+
+        def ring() -> None:
+            del self._alarms[name]
+            self.inbox.put_nowait(do)
+
         loop = asyncio.get_running_loop()
-        self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, self.inbox.put_nowait, do)
+        self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, ring)
+
+    def expects(self, name: str) -> bool:
+        """Whether such an alarm is set."""
+        return name in self._alarms
 
     def cancel(self, name: str) -> None:
         """Take an alarm back."""
@@ -129,12 +142,14 @@ class Room:
             self.cancel("wake")
         else:
             self.alarm("wake", due - self.now() + 1, self._wake)
+        expect_substitutes(self)
         if awake:
             self._ask_bots()
 
     async def _wake(self) -> None:
         match = self.match
         if match is None or not self.awake or not match.overdue(self.now()):
+            self.look_around()  # timers may ring a little early
             return
         mark = match.mark()
         match.wake(self.now())
@@ -149,7 +164,6 @@ class Room:
             level = self.table.chairs[seat].played_by_bot
             decision = match.decision(seat)
             if level is None or self._thinking.get(seat, -1) == decision:
-            self.look_around()  # timers may ring a little early
                 continue
             self._thinking[seat] = decision
             task = asyncio.create_task(self._think(match, seat, level, decision))
