@@ -5,7 +5,7 @@ from __future__ import annotations
 from meowple.core.game import Seat
 from meowple.server import table as t
 from meowple.server.connection import Connection
-from meowple.server.lobby import go_on_dealing
+from meowple.server.lobby import go_on
 from meowple.server.room import Room
 from meowple.server.wire import Hello, Refusal
 
@@ -19,11 +19,13 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         connection.send(Refusal(None, "since_in_future"))
     if seat is not None:
         room.cancel(f"away {seat}")
-        room.cancel(f"bot sits in {seat}")
-        if room.table.chairs[seat].away:
-            await room.happen(t.CameBack(seat))
+    paused = not room.awake
     room.connections.append(connection)
     room.telling.welcome(connection)
+    if seat is not None and room.table.chairs[seat].away:
+        await room.happen(t.CameBack(seat))
+    elif paused and room.awake:
+        room.telling.table()
     room.look_around()
 
 
@@ -31,8 +33,7 @@ async def resume(room: Room) -> None:
     """A table has been read from the store: whoever does not come back is away."""
     for seat in room.table.people:
         _expect_back(room, Seat(seat))
-    if room.table.status == "dealing":
-        await go_on_dealing(room)
+    await go_on(room)
 
 
 async def leave(room: Room, connection: Connection) -> None:
@@ -56,10 +57,5 @@ def _expect_back(room: Room, seat: Seat) -> None:
 async def _goes_away(room: Room, seat: Seat) -> None:
     if room.is_here(seat) or room.table.chairs[seat].away:
         return
-    await room.happen(t.WentAway(seat))
-
-    async def bot() -> None:
-        if not room.is_here(seat) and room.table.chairs[seat].sits_in is None and room.awake:
-            await room.happen(t.BotSatIn(seat, room.settings.substitute))
-
-    room.alarm(f"bot sits in {seat}", room.settings.bot_after, bot)
+    await room.happen(t.WentAway(seat, room.now()))
+    await go_on(room)

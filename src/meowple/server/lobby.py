@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
@@ -68,9 +69,7 @@ async def ready(room: Room, who: Connection, request: wire.Ready, command: Comma
         raise Refused("match_has_begun")
     expect_prepared(room, request.match)
     seen = await room.happen(t.SeedFixed(seat, request.seed_hash), command=command)
-    here = [room.table.chairs[seat] for seat in room.table.people if room.is_here(seat)]
-    if seen is None and room.table.rematch and all(chair.seed_hash for chair in here):
-        await _ask_for_seeds(room, None)
+    await go_on(room)
     return seen
 
 
@@ -79,28 +78,41 @@ async def start(room: Room, who: Connection, request: wire.Start, command: Comma
     for seat, chair in enumerate(room.table.chairs):
         if chair.free:
             raise Refused("seat_free", seat=seat)
-    return await _ask_for_seeds(room, command)
-
-
-async def _ask_for_seeds(room: Room, command: Command | None) -> Seen | None:
-    """From now on nobody can choose another seed; those that come in time count."""
     seen = await room.happen(t.Dealing(), command=command)
-    if seen is None:
-        await go_on_dealing(room)
+    await go_on(room)
     return seen
 
 
-async def go_on_dealing(room: Room) -> None:
+async def go_on(room: Room) -> None:
+    """Take the steps that wait for nobody any more: prepare the next match when all who are there
+    want it, ask for the seeds when all are ready for it, deal when all seeds have been told.
+
+    It looks at nothing but the table, so it can be tried after anything that happened, and goes
+    on where a server stopped between two steps."""
+    if room.table.status == "over" and _all_there(room, lambda chair: chair.again):
+        event, keys = prepared()
+        await room.happen(event, secrets=keys)
+        room.match = None
+    again = room.table.status == "lobby" and room.table.rematch
+    if again and _all_there(room, lambda chair: chair.seed_hash is not None):
+        await room.happen(t.Dealing())
+    if room.table.status == "dealing":
+        await _gather_seeds(room)
+
+
+def _all_there(room: Room, are_done: Callable[[t.Chair], bool]) -> bool:
+    """Whether this holds for every person who is not away; with nobody there, for none."""
+    people = [room.table.chairs[seat] for seat in room.table.people]
+    there = [chair for chair in people if not chair.away]
+    return bool(there) and all(map(are_done, there))
+
+
+async def _gather_seeds(room: Room) -> None:
     """Deal once all seeds are there, or when the time for them is over."""
-    waiting = [c for c in room.table.chairs if c.seed_hash is not None and c.seed is None]
-    if not waiting:
+    if not any(chair.seed_hash and chair.seed is None for chair in room.table.chairs):
         await _deal(room)
-        return
-
-    async def deal() -> None:
-        await _deal(room)
-
-    room.alarm("seeds", room.settings.seeds_within, deal)
+    elif not room.expects("seeds"):
+        room.alarm("seeds", room.settings.seeds_within, lambda: _deal(room))
 
 
 async def seed(room: Room, who: Connection, request: wire.Seed, command: Command) -> Seen | None:
@@ -115,8 +127,7 @@ async def seed(room: Room, who: Connection, request: wire.Seed, command: Command
     if not hmac.compare_digest(told, chair.seed_hash):
         raise Refused("seed_does_not_fit")
     seen = await room.happen(t.SeedTold(seat, request.seed), command=command)
-    if seen is None:
-        await go_on_dealing(room)
+    await go_on(room)
     return seen
 
 

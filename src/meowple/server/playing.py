@@ -14,7 +14,7 @@ from meowple.server import table as t
 from meowple.server import wire
 from meowple.server.connection import Connection, encoded
 from meowple.server.granted import current_match, own_seat
-from meowple.server.lobby import prepared
+from meowple.server.lobby import go_on
 from meowple.server.room import AnyMatch, Room
 from meowple.server.store.base import Command, Seen
 from meowple.server.telling import tell_all
@@ -82,11 +82,7 @@ async def again(room: Room, who: Connection, request: wire.Again, command: Comma
     if room.table.status != "over":
         raise Refused("match_not_over")
     seen = await room.happen(t.WantsAgain(seat), command=command)
-    chairs = room.table.chairs
-    if seen is None and all(chairs[s].again for s in room.table.people if room.is_here(s)):
-        event, keys = prepared()
-        await room.happen(event, secrets=keys)
-        room.match = None
+    await go_on(room)
     return seen
 
 

@@ -22,6 +22,7 @@ from meowple.server.connection import Connection
 from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
+from meowple.server.substitutes import expect_substitutes
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 from meowple.server.wire import Refusal
@@ -70,7 +71,7 @@ class Room:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[int, int | None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._clock = match.now if match is not None else Millis(0)
+        self._clock = Millis(0 if match is None else max(match.now, table.clock))
         self._awake_since: float | None = None
         self._due: int | None = None
 
@@ -111,8 +112,17 @@ class Room:
     def alarm(self, name: str, millis: float, do: Do) -> None:
         """Do something later; the same name again replaces it."""
         self.cancel(name)
+
+        def ring() -> None:
+            del self._alarms[name]
+            self.submit(do)
+
         loop = asyncio.get_running_loop()
-        self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, self.submit, do)
+        self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, ring)
+
+    def expects(self, name: str) -> bool:
+        """Whether such an alarm is set."""
+        return name in self._alarms
 
     def cancel(self, name: str) -> None:
         """Take an alarm back."""
@@ -158,12 +168,14 @@ class Room:
             self.cancel("wake")
         else:
             self.alarm("wake", due - self.now() + 1, self._wake)
+        expect_substitutes(self)
         if awake:
             self._ask_bots()
 
     async def _wake(self) -> None:
         match = self.match
         if match is None or not self.awake or not match.overdue(self.now()):
+            self.look_around()  # timers may ring a little early
             return
         mark = match.mark()
         match.wake(self.now())

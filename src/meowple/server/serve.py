@@ -15,6 +15,7 @@ from meowple.server.hub import Hub
 from meowple.server.origins import Hosts, own_addresses
 from meowple.server.protocol import Cuttable
 from meowple.server.settings import Settings
+from meowple.server.store.base import StoreFailed
 from meowple.server.store.sqlite import SqliteStore
 from meowple.server.thinkers import ProcessThinkers
 
@@ -22,6 +23,14 @@ from meowple.server.thinkers import ProcessThinkers
 def utc() -> int:
     """The time of day, in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def open_store(file: Path) -> SqliteStore:
+    """The file where tables are kept; ends the program if it cannot be opened, and says why."""
+    try:
+        return SqliteStore.open(file)
+    except StoreFailed as error:
+        raise SystemExit(f"meowple: {error}") from None
 
 
 def run(
@@ -35,10 +44,11 @@ def run(
     """Serve until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
+    store = open_store(file)
+
     async def make_hub() -> Hub:
-        store = SqliteStore.open(file)
         thinkers = ProcessThinkers(settings.bot_workers)
-        await thinkers.warm_up()
+        thinkers.warm_up()
         return Hub(store, thinkers, settings, utc)
 
     app = make_app(make_hub, Hosts(host, names))

@@ -77,6 +77,8 @@ class WentAway(Struct, frozen=True, tag="went_away"):
     """A person's last connection is gone."""
 
     seat: int
+    clock: int = 0
+    """The match clock then: a table that sleeps goes on from there."""
 
 
 class BotSatIn(Struct, frozen=True, tag="bot_sat_in"):
@@ -168,6 +170,8 @@ class Table:
         self.match: str | None = None
         self.commitment: str | None = None
         self.host: str | None = None
+        self.clock = 0
+        """The match clock as far as it is known apart from the match."""
         self.rematch = False
         """Whether the match being prepared follows another: it starts when all are ready."""
         for event in events:
@@ -212,14 +216,16 @@ class Table:
                 self.status = "dealing"
             case Started():
                 self.status = "playing"
+                self.clock = 0
             case Finished():
                 self.status = "over"
             case Abandoned():
                 self.status = "abandoned"
             case WantsAgain(seat):
                 self.chairs[seat].again = True
-            case WentAway(seat):
+            case WentAway(seat, clock):
                 self.chairs[seat].away = True
+                self.clock = max(self.clock, clock)
             case BotSatIn(seat, level):
                 self.chairs[seat].sits_in = level
             case CameBack(seat):

@@ -41,6 +41,7 @@ class Telling:
         connection.send(Welcome(self.run, connection.guest.name, view))
         if self._room.match is not None:
             seat = self.seat_of(connection)
+            self._next_update(seat, ())  # what happened while nobody of this seat was here counts
             self._send(seat, [connection], encoded(self.update(seat, ())))
 
     def table(self) -> None:

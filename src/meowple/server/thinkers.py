@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from threading import Thread
 from typing import Any, Protocol
 
 import msgspec
@@ -58,11 +60,11 @@ class ProcessThinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context)
+        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_the_server)
 
-    async def warm_up(self) -> None:
-        """Start the processes before the first question."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, _wake_up)
+    def warm_up(self) -> None:
+        """Start a process before the first question; the tables need not wait for it."""
+        self._pool.submit(_wake_up)
 
     async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
         """Ask a process; if it dies on the way, another one."""
@@ -87,6 +89,18 @@ class ProcessThinkers:
     def close(self) -> None:
         """End the processes."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """A worker waits for questions for ever; it must not do so after its server was killed."""
+
+    def watch() -> None:
+        server = multiprocessing.parent_process()
+        assert server is not None
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _wake_up() -> None:

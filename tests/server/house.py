@@ -1,0 +1,220 @@
+"""Tables without sockets, for tests of time: a hub, guests who come and go, bots that are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Any
+
+import msgspec
+
+from meowple.core.game import AnyGame, Millis
+from meowple.core.log import Entry, Header
+from meowple.core.luck import seed_hash
+from meowple.server import requests, wire
+from meowple.server.connection import Connection
+from meowple.server.hub import Hub
+from meowple.server.records import match_stream, table_stream
+from meowple.server.room import Room
+from meowple.server.settings import Settings
+from meowple.server.store.base import Card, Guest
+from meowple.server.store.memory import MemoryStore
+from meowple.server.thinkers import Thought
+
+NOON = 1_000_000_000_000
+"""The time of day when the loop's time is 0."""
+A_MOMENT = 0.001
+
+Heard = dict[str, Any]
+
+
+class FirstMoves:
+    """Bots that take the first move, after a pause that the test tells."""
+
+    def __init__(self, pause: int = 1_000) -> None:
+        self.pause = pause
+        self.asked = 0
+        self.fails = 0
+        """How many of the next questions find nobody to answer."""
+
+    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.fails:
+            self.fails -= 1
+            raise RuntimeError("nobody thinks")
+        return Thought(0, Millis(self.pause))
+
+    def close(self) -> None:
+        pass
+
+
+class House:
+    """A server's inside on a store that outlives it."""
+
+    def __init__(self, store: MemoryStore | None = None, **settings: Any) -> None:
+        self.store = store or MemoryStore()
+        self.bots = FirstMoves()
+        self._settings = Settings(**settings)
+        self.hub = self._new_hub()
+
+    def _new_hub(self) -> Hub:
+        return Hub(self.store, self.bots, self._settings, utc)
+
+    async def restart(self) -> None:
+        """The server is gone from one moment to the next; another one starts on the same store."""
+        for room in list(self.hub._rooms.values()):
+            self.hub._forget(room)
+        self.hub = self._new_hub()
+        await self.hub.start()
+        await time_passes(A_MOMENT)
+
+    async def open(self, host: Visitor, bots: list[str | None], **options: Any) -> str:
+        """A table of `tail` that everybody may come to."""
+        table, _ = await self.hub.open(host.guest, "tail", len(bots), options, True, bots)
+        return table
+
+    async def guest(self, name: str) -> Visitor:
+        """Somebody new."""
+        guest = Guest(name, f"token of {name}", name, "en", 0)
+        await self.store.save_guest(guest)
+        return Visitor(self, guest)
+
+    async def card(self, table: str) -> Card:
+        """What is known of a table without reading it."""
+        card = await self.store.card(table_stream(table))
+        assert card is not None
+        return card
+
+    async def log(self, match: str) -> tuple[Header, list[Entry]]:
+        """What is stored of a match."""
+        header, *entries = await self.store.read(match_stream(match))
+        decoded = [msgspec.json.decode(entry, type=Entry) for entry in entries]
+        return msgspec.json.decode(header, type=Header), decoded
+
+
+class Visitor:
+    """A guest, the page they have open, and all it was told."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        self.house = house
+        self.guest = guest
+        self.heard: list[Heard] = []
+        self.table: Heard = {}
+        self.update: Heard = {}
+        self.connection: Connection | None = None
+        self._room: Room | None = None
+        self._seeds: dict[str, bytes] = {}
+
+    async def another_page(self) -> Visitor:
+        """The same guest with a second page."""
+        return Visitor(self.house, self.guest)
+
+    async def come(self, table: str) -> Visitor:
+        """Open the table's page."""
+        self.connection = Connection(self.guest, "http://here", 10_000)
+        self._room = await self.house.hub.enter(self.connection, wire.Hello(table))
+        await self.look()
+        return self
+
+    def go(self) -> None:
+        """Close the page."""
+        assert self._room is not None
+        assert self.connection is not None
+        self.house.hub.gone(self._room, self.connection)
+        self.connection = None
+
+    async def look(self) -> None:
+        """Read all that has come, after a moment."""
+        await time_passes(A_MOMENT)
+        outbox = self.connection.outbox if self.connection else asyncio.Queue[bytes | None]()
+        while not outbox.empty():
+            payload = outbox.get_nowait()
+            assert payload is not None, "dropped"
+            self._keep(json.loads(payload))
+
+    def _keep(self, heard: Heard) -> None:
+        self.heard.append(heard)
+        if "table" in heard:
+            self.table = heard["table"]
+        if heard["type"] == "update":
+            self.update = heard
+
+    async def ask(self, kind: type[Any], **fields: Any) -> Heard:
+        """Ask the table for something; gives its answer."""
+        assert self._room is not None
+        assert self.connection is not None
+        command = secrets.token_hex(16)
+        requests.submit(self._room, self.connection, kind(id=command, **fields))
+        await self.look()
+        return next(heard for heard in reversed(self.heard) if heard.get("id") == command)
+
+    async def do(self, kind: type[Any], **fields: Any) -> None:
+        """Ask the table for something that it grants."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "accepted", answer
+
+    async def get_ready(self) -> None:
+        """Fix a seed for the match that is being prepared."""
+        match, seat = self.table["match"], self.table["your_seat"]
+        self._seeds[match] = b"seed of " + self.guest.name.encode()
+        hashed = seed_hash(match, seat, self._seeds[match])
+        await self.do(wire.Ready, match=match, seed_hash=hashed)
+
+    async def tell_seed(self) -> None:
+        """Tell the seed."""
+        match = self.table["match"]
+        await self.do(wire.Seed, match=match, seed=self._seeds[match].hex())
+
+    async def play(self) -> None:
+        """Play the first move there is."""
+        await self.look()
+        move, decision = self.update["moves"][0], self.update["decision"]
+        await self.do(wire.Play, match=self.update["match"], decision=decision, move=move)
+
+    @property
+    def chairs(self) -> list[Heard]:
+        """Who sits where, as the page shows it."""
+        chairs: list[Heard] = self.table["chairs"]
+        return chairs
+
+    @property
+    def phase(self) -> str:
+        """What the match is at."""
+        phase: str = self.update["view"]["phase"]
+        return phase
+
+
+async def play_until(phase: str, *people: Visitor) -> None:
+    """Whoever is asked plays the first move, until the match is in this phase."""
+    for person in people:
+        await person.look()
+    while people[0].phase != phase:
+        asked = [person for person in people if person.update["moves"]]
+        await (asked[0].play() if asked else time_passes(1))
+        for person in people:
+            await person.look()
+
+
+async def time_passes(seconds: float) -> None:
+    """All that happens until then has happened."""
+    await asyncio.sleep(seconds)
+
+
+def utc() -> int:
+    """The time of day."""
+    return NOON + int(asyncio.get_running_loop().time() * 1000)
+
+
+async def two_begin(house: House, **options: Any) -> tuple[Visitor, Visitor, str]:
+    """Ann and Ben have been dealt to."""
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await house.open(ann, [None, None], **options)
+    await ann.come(table)
+    await ben.come(table)
+    await ben.do(wire.Sit, seat=1)
+    await ann.do(wire.Start)
+    await ann.look()
+    await ben.look()
+    return ann, ben, table
