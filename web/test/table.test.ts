@@ -116,3 +116,24 @@ test("the log grows with the facts and begins anew with another match", () => {
   expect(table.log).toEqual([]);
   expect(table.update).toBeNull();
 });
+
+test("in a lesson the wanted move alone is offered, until the guide is sent away", () => {
+  welcome({ ...READY, status: "playing", lesson: "tail" });
+  const moves = [{ type: "draw" }, { type: "take", place: 1 }];
+  const lesson = { says: "take", step: 4, of: 8, move: 1 };
+  socket.tell({ ...UPDATE, moves, lesson });
+  expect(table.offered).toEqual([moves[1]]);
+  socket.tell({ ...UPDATE, n: 2, moves: [], lesson: { ...lesson, says: "watch", move: null } });
+  expect(table.offered).toEqual([]);
+  socket.tell({ ...UPDATE, n: 3, moves, lesson });
+  table.unguided = true;
+  expect(table.guide).toBeNull();
+  expect(table.offered).toEqual(moves);
+});
+
+test("off the script all moves are offered", () => {
+  welcome({ ...READY, status: "playing", lesson: "tail" });
+  socket.tell(UPDATE);
+  expect(table.guide).toBeNull();
+  expect(table.offered).toEqual(UPDATE.moves);
+});

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from meowple.server.room import Room
     from meowple.server.table import Table
 
-PAUSE: Final = Millis(1_800)
+PAUSE: Final = Millis(1_500)
 """How long a bot waits in a lesson: its learner reads what happens."""
 
 

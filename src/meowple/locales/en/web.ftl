@@ -83,7 +83,6 @@ undo = Take back
 lesson-start = First time? Play a guided round
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
-lesson-own-way = You choose your own way, lovely! All moves are yours now.
 lesson-next = Now a real game
 
 ## The end

@@ -87,7 +87,6 @@ undo = Cofnij
 lesson-start = Pierwszy raz? Zagraj z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
-lesson-own-way = Idziesz własną drogą – świetnie! Teraz graj, jak chcesz.
 lesson-next = A teraz prawdziwa gra
 
 ## The end

@@ -87,7 +87,6 @@ undo = Взяти назад
 lesson-start = Уперше тут? Зіграй із підказками
 lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
-lesson-own-way = Ідеш своїм шляхом — чудово! Тепер грай, як хочеш.
 lesson-next = А тепер справжня гра
 
 ## The end
