@@ -196,8 +196,15 @@ def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
         await hub.close()
 
     app = Starlette(lifespan=lifespan)
+    app.router.redirect_slashes = False
     app.add_middleware(SafeHeaders)
     return app
+
+
+def _built_files() -> list[Mount]:
+    """The parts of the page, once it is built."""
+    assets = STATIC / "assets"
+    return [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
 
 
 def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
@@ -216,7 +223,7 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
         get("/api/tables/open", web.open_tables),
         get("/api/matches/{match}/log", web.log),
         WebSocketRoute("/ws", web.sockets.serve),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        *_built_files(),
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),
