@@ -23,7 +23,12 @@ from meowple.server.store.sqlite import SqliteStore
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
 
-QUICK: dict[str, Any] = {"bot_pace": 0, "tables_a_minute": 1000}
+QUICK: dict[str, Any] = {
+    "bot_pace": 0,
+    "tables_a_minute": 1000,
+    "guests_a_minute": 1000,
+    "requests_a_minute": 10_000,
+}
 """Nobody waits in tests unless waiting is what they test."""
 
 

@@ -64,8 +64,8 @@ class House:
 
     async def restart(self) -> None:
         """The server is gone from one moment to the next; another one starts on the same store."""
-        for table in list(self.hub._rooms):
-            self.hub._forget(table)
+        for room in list(self.hub._rooms.values()):
+            self.hub._forget(room)
         self.hub = self._new_hub()
         await self.hub.start()
         await time_passes(A_MOMENT)

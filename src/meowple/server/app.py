@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
+from meowple.server.answers import json, refusal
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
 from meowple.server.limits import Buckets
@@ -30,6 +32,8 @@ COOKIE: Final = "meowple"
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 8192
 STATIC: Final = Path(__file__).parent / "static"
+
+log = logging.getLogger(__name__)
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -51,17 +55,6 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str | None, ...] = ()
 
 
-def json(value: Any, status: int = 200) -> Response:
-    """A JSON answer that nobody keeps."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-def refusal(refused: Refused, status: int = 422) -> Response:
-    """A reason, in keys; the page says it in the player's language."""
-    return json({"key": refused.key, "details": refused.details}, status)
-
-
 class Web:
     """The endpoints of one server."""
 
@@ -70,6 +63,8 @@ class Web:
         self._hosts = hosts
         clock = asyncio.get_running_loop().time
         self._openings = Buckets(hub.settings.tables_a_minute, 60_000, clock)
+        self._arrivals = Buckets(hub.settings.guests_a_minute, 60_000, clock)
+        self._requests = Buckets(hub.settings.requests_a_minute, 60_000, clock)
         self.sockets = Sockets(hub, hosts, COOKIE)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
@@ -80,6 +75,8 @@ class Web:
                 return refusal(Refused("wrong_host"), 421)
             if request.method == "POST" and not same_origin(request):
                 return refusal(Refused("wrong_origin"), 403)
+            if not self._requests.take(_address(request)):
+                return refusal(Refused("too_fast"), 429)
             try:
                 return await endpoint(request)
             except Refused as refused:
@@ -88,6 +85,9 @@ class Web:
                 return refusal(Refused("bad_request", why=str(error)[:300]))
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 return refusal(Refused("bad_request", why=str(error)[:300]), 400)
+            except Exception:
+                log.exception("%s %s could not be answered", request.method, request.url.path)
+                return refusal(Refused("went_wrong"), 500)
 
         return answer
 
@@ -102,6 +102,8 @@ class Web:
         guest = await self._hub.people.known(request.cookies.get(COOKIE))
         if guest is not None:
             return json({"name": guest.name, "language": guest.language})
+        if not self._arrivals.take(_address(request)):
+            raise Refused("too_many_guests")
         wanted = request.headers.get("accept-language", "")[:2].lower()
         guest, token = await self._hub.people.new(wanted)
         response = json({"name": guest.name, "language": guest.language})
@@ -135,7 +137,7 @@ class Web:
         """Open a table."""
         guest = await self._guest(request)
         opening = await _body(request, Opening)
-        if not self._openings.take(request.client.host if request.client else ""):
+        if not self._openings.take(_address(request)):
             raise Refused("too_many_tables")
         table, invite = await self._hub.open(
             guest, opening.game, opening.seats, opening.options, opening.public, opening.bots
@@ -168,6 +170,10 @@ class Web:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 async def _body(request: Request, kind: type[Any]) -> Any:
     body = b""
     async for chunk in request.stream():
@@ -190,8 +196,15 @@ def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
         await hub.close()
 
     app = Starlette(lifespan=lifespan)
+    app.router.redirect_slashes = False
     app.add_middleware(SafeHeaders)
     return app
+
+
+def _built_files() -> list[Mount]:
+    """The parts of the page, once it is built."""
+    assets = STATIC / "assets"
+    return [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
 
 
 def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
@@ -210,7 +223,7 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
         get("/api/tables/open", web.open_tables),
         get("/api/matches/{match}/log", web.log),
         WebSocketRoute("/ws", web.sockets.serve),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        *_built_files(),
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),

@@ -20,7 +20,6 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     if seat is not None:
         room.cancel(f"away {seat}")
     paused = not room.awake
-    room.entering.discard(connection)
     room.connections.append(connection)
     room.telling.welcome(connection)
     if seat is not None and room.table.chairs[seat].away:

@@ -40,9 +40,8 @@ class Hub:
         self.store = store
         self._thinkers = thinkers
         self._utc = utc
-        self._run = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._serving: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
@@ -52,8 +51,8 @@ class Hub:
 
     async def close(self) -> None:
         """Let go of all tables; they are all on the disk."""
-        for table_id in list(self._rooms):
-            self._forget(table_id)
+        for room in list(self._rooms.values()):
+            self._forget(room)
         self._thinkers.close()
         await self.store.close()
 
@@ -91,10 +90,11 @@ class Hub:
 
     async def room(self, table_id: str) -> Room | None:
         """The table in memory, read from the store if need be; None if there is none."""
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._rooms:
-                await self._load(table_id)
-        self._loading.pop(table_id, None)
+        if table_id not in self._rooms:
+            if table_id not in self._loading:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id))
+            await asyncio.shield(self._loading[table_id])
         return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> None:
@@ -116,20 +116,20 @@ class Hub:
             store=self.store,
             thinkers=self._thinkers,
             settings=self.settings,
-            run=self._run,
+            run=secrets.token_hex(8),
             names={c.guest: await self.people.name(c.guest) for c in table.chairs if c.guest},
             utc=self._utc,
         )
         self._rooms[table_id] = room
         self._serving[table_id] = asyncio.create_task(self._serve(room))
-        room.inbox.put_nowait(lambda: coming.resume(room))
+        room.submit(lambda: coming.resume(room))
         self._forget_when_idle(room)
 
     async def _serve(self, room: Room) -> None:
-        """Serve a table; after a failure it is read from the store when the next page comes."""
-        await room.serve()
-        self._rooms.pop(room.id).close()
-        del self._serving[room.id]
+        try:
+            await room.serve()
+        finally:
+            self._forget(room)
 
     async def enter(self, connection: Connection, hello: Hello) -> Room:
         """Let a page in, or refuse it in the same words whether the table exists or not."""
@@ -137,8 +137,7 @@ class Hub:
         if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
             raise Refused("no_such_table")
         room.cancel("idle")
-        room.entering.add(connection)
-        room.inbox.put_nowait(lambda: coming.join(room, connection, hello))
+        room.submit(lambda: coming.join(room, connection, hello), connection)
         return room
 
     def gone(self, room: Room, connection: Connection) -> None:
@@ -146,21 +145,27 @@ class Hub:
 
         async def leave() -> None:
             await coming.leave(room, connection)
-            if not room.connections:
-                self._forget_when_idle(room)
+            self._forget_when_idle(room)
 
-        room.inbox.put_nowait(leave)
+        room.submit(leave)
 
     def _forget_when_idle(self, room: Room) -> None:
+        """Unless somebody is there then, or just coming in."""
+
         async def forget() -> None:
-            if not room.connections and not room.entering:
-                self._forget(room.id)
+            if not room.connections and room.inbox.empty():
+                self._forget(room)
+            else:
+                self._forget_when_idle(room)
 
-        room.alarm("idle", self.settings.idle_after, forget)
+        if not room.connections:
+            room.alarm("idle", self.settings.idle_after, forget)
 
-    def _forget(self, table_id: str) -> None:
-        self._rooms.pop(table_id).close()
-        self._serving.pop(table_id).cancel()
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            room.close()
+            self._serving.pop(room.id).cancel()
 
     async def listed(self, cards: list[tuple[str, Card]]) -> list[dict[str, Any]]:
         """A list of tables for a page, with names."""
@@ -185,4 +190,4 @@ def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
     """Everybody at a public table; else who sits there or has the invitation."""
     if table.opened.public or table.seat_of(guest_id) is not None:
         return True
-    return invite is not None and hmac.compare_digest(invite, table.opened.invite)
+    return invite is not None and hmac.compare_digest(invite.encode(), table.opened.invite.encode())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -44,3 +46,22 @@ class Buckets:
         if address not in self._buckets:
             self._buckets[address] = Bucket(*self._terms)
         return self._buckets[address].take()
+
+
+class Crowd:
+    """Counts who is there at the same time; `most` of each name."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, name: str) -> Iterator[bool]:
+        """Be there, for as long as the block lasts; whether that is still allowed."""
+        self._here[name] += 1
+        try:
+            yield self._here[name] <= self._most
+        finally:
+            self._here[name] -= 1
+            if not self._here[name]:
+                del self._here[name]

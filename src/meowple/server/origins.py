@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import ipaddress
+import re
 import socket
 import struct
 from collections.abc import Iterable
@@ -13,6 +14,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 _ADDRESS_OF_INTERFACE: Final = 0x8915  # SIOCGIFADDR, Linux
+
+
+_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?", re.ASCII)
 
 
 class Hosts:
@@ -27,7 +31,8 @@ class Hosts:
 
     def allows(self, connection: HTTPConnection) -> bool:
         """Whether the request names one of them as its host."""
-        return (connection.url.hostname or "").lower() in self._names
+        found = _HOST.fullmatch(connection.headers.get("host", "").lower())
+        return found is not None and found[1].strip("[]") in self._names
 
 
 def own_origin(connection: HTTPConnection) -> str:

@@ -25,11 +25,19 @@ _NAMES: Final = {
 }
 
 
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
+
+
+def _unseen(character: str) -> bool:
+    return character in _BLANKS or unicodedata.category(character)[0] == "C"
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: no control or direction marks, single spaces, not too long."""
     if len(name) > 1000:
         raise Refused("name_too_long", longest=LONGEST_NAME)
-    kept = [c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] != "C"]
+    kept = [c for c in unicodedata.normalize("NFC", name) if not _unseen(c)]
     name = " ".join("".join(kept).split())
     if not any(unicodedata.category(c)[0] in "LN" for c in name):
         raise Refused("name_empty")

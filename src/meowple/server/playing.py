@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -42,8 +43,10 @@ async def play(room: Room, who: Connection, request: wire.Play, command: Command
     match = current_match(room, request.match)
     try:
         move = msgspec.convert(request.move, match.game.move_type)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, RecursionError):
         raise Refused("not_a_move") from None
+    if request.move.keys() - msgspec.to_builtins(move).keys():
+        raise Refused("not_a_move")
     chair = room.table.chairs[seat]
     if chair.sits_in is not None:
         raise Refused("bot_sits_in")
@@ -88,9 +91,13 @@ async def invite(
 ) -> Seen | None:
     own_seat(room, who)
     path = f"/t/{room.id}#{room.table.opened.invite}"
-    matrix = segno.make(who.origin + path, error="m", micro=False).matrix
-    rows = tuple("".join("1" if dark else "0" for dark in row) for row in matrix)
-    return Seen(encoded(wire.Invitation(request.id, path, rows)))
+    return Seen(encoded(wire.Invitation(request.id, path, _qr_code(who.origin + path))))
+
+
+@lru_cache(maxsize=256)
+def _qr_code(link: str) -> tuple[str, ...]:
+    matrix = segno.make(link, error="m", micro=False).matrix
+    return tuple("".join("1" if dark else "0" for dark in row) for row in matrix)
 
 
 async def say(room: Room, who: Connection, request: wire.Say, command: Command) -> Seen | None:

@@ -33,22 +33,30 @@ _HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable
 }
 
 
+_NO_COMMANDS: Final = (wire.Hello, wire.Pong)
+
+
 def submit(room: Room, connection: Connection, request: wire.Request) -> None:
     """Put a request into the table's inbox."""
 
     async def do() -> None:
         await _answer(room, connection, request)
 
-    room.inbox.put_nowait(do)
+    room.submit(do, connection, None if isinstance(request, _NO_COMMANDS) else request.id)
 
 
 async def _answer(room: Room, connection: Connection, request: wire.Request) -> None:
-    if isinstance(request, wire.Hello | wire.Pong):
+    if isinstance(request, _NO_COMMANDS):
+        return
+    try:
+        body = msgspec.json.encode((room.id, request), order="sorted")
+    except (RecursionError, OverflowError):
+        connection.send(wire.Refusal(request.id, "bad_message"))
         return
     command = Command(
         actor=connection.guest.id,
         id=request.id,
-        body=msgspec.json.encode(request, order="sorted"),
+        body=body,
         answer=encoded(wire.Accepted(request.id)),
     )
     try:

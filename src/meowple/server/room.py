@@ -10,26 +10,35 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from meowple.core.game import Millis, Refused, Seat, When
+from meowple.core.game import Millis, Seat, When
 from meowple.core.log import Bot, By, Entry, Person
 from meowple.core.match import Mark, Match
 from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
-from meowple.server.store.base import Command, Seen, Store, Write
+from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
 from meowple.server.substitutes import expect_substitutes
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
+from meowple.server.wire import Refusal
 
 log = logging.getLogger(__name__)
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Do = Callable[[], Awaitable[None]]
+
+
+class Errand(NamedTuple):
+    """One thing to be done at a table, and who is answered if it goes wrong."""
+
+    do: Do
+    asker: Connection | None = None
+    command: str | None = None
 
 
 class Room:
@@ -56,9 +65,7 @@ class Room:
         self.names = names
         self.utc = utc
         self.connections: list[Connection] = []
-        self.entering: set[Connection] = set()
-        """Pages that have said hello and are not welcomed yet."""
-        self.inbox: asyncio.Queue[Do] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
         self.telling = Telling(self, run)
         self._thinkers = thinkers
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -71,17 +78,36 @@ class Room:
     # The loop
 
     async def serve(self) -> None:
-        """Do one thing after the other until something goes wrong: then what is in memory may not
-        be what is on the disk, and the table must be read again."""
-        try:
-            self.look_around()
-            while True:
-                do = await self.inbox.get()
-                await do()
-        except Exception:
-            log.exception("table %s: something went wrong; its pages come back anew", self.id)
-            for connection in (*self.connections, *self.entering):
-                connection.drop()
+        """Do one thing after the other. It ends when the store failed, for then nobody knows
+        whether the table in memory is the stored one: its pages come back, and it is read anew."""
+        self.look_around()
+        while True:
+            errand = await self.inbox.get()
+            try:
+                await errand.do()
+            except (StoreFailed, WrongVersion):
+                log.exception("table %s lost touch with the store", self.id)
+                break
+            except Exception:
+                log.exception("table %s: something went wrong", self.id)
+                self._apologise(errand)
+        for connection in [*self.connections, *self._waiting_askers()]:
+            connection.drop()
+
+    def submit(self, do: Do, asker: Connection | None = None, command: str | None = None) -> None:
+        """Let something be done when its turn comes."""
+        self.inbox.put_nowait(Errand(do, asker, command))
+
+    def _apologise(self, errand: Errand) -> None:
+        """Only who asked is told; whoever could not even come in has to try again."""
+        if errand.asker is not None:
+            errand.asker.send(Refusal(errand.command, "went_wrong"))
+            if errand.asker not in self.connections:
+                errand.asker.drop()
+
+    def _waiting_askers(self) -> list[Connection]:
+        waiting = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
+        return [errand.asker for errand in waiting if errand.asker is not None]
 
     def alarm(self, name: str, millis: float, do: Do) -> None:
         """Do something later; the same name again replaces it."""
@@ -89,7 +115,7 @@ class Room:
 
         def ring() -> None:
             del self._alarms[name]
-            self.inbox.put_nowait(do)
+            self.submit(do)
 
         loop = asyncio.get_running_loop()
         self._alarms[name] = loop.call_later(max(0.0, millis) / 1000, ring)
@@ -237,7 +263,7 @@ class Room:
             while match.overdue(at):
                 facts.append(match.wake())
             facts.append(match.play(seat, move, when=When(at), by=by))
-        except Refused:
+        except BaseException:
             match.back_to(mark)
             raise
         return await self.keep(mark, command, facts)

@@ -25,6 +25,13 @@ class Settings(Struct, frozen=True):
     messages_within: int = 20_000
     tables_a_minute: int = 5
     """New tables from one address."""
+    guests_a_minute: int = 60
+    """New guests from one address: a class of children behind one router is welcome."""
+    requests_a_minute: int = 600
+    """Plain requests from one address."""
+    sockets_a_guest: int = 8
+    """Open at the same time: a few pages and devices, and those that are not known to be gone."""
+    sockets_an_address: int = 250
     guesses_a_minute: int = 20
     """Wrong tables or invitations from one address."""
     queue: int = 64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Final
 
@@ -11,15 +12,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meowple.core.game import Refused
 from meowple.server import requests
-from meowple.server.connection import Connection
+from meowple.server.answers import refusal
+from meowple.server.connection import Connection, encoded
 from meowple.server.hub import Hub
-from meowple.server.limits import Bucket, Buckets
+from meowple.server.limits import Bucket, Buckets, Crowd
 from meowple.server.origins import Hosts, own_origin, same_origin
+from meowple.server.protocol import cut
 from meowple.server.room import Room
+from meowple.server.store.base import Guest
 from meowple.server.wire import Hello, Ping, Refusal, Request
 
 PING_EVERY: Final = 15.0
+SEND_WITHIN: Final = 20.0
+"""Seconds for one message to leave; a reader that takes longer is gone."""
+
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+log = logging.getLogger(__name__)
 
 
 class BadFrame(Exception):
@@ -35,29 +43,48 @@ class Sockets:
         self._cookie = cookie
         self._clock = asyncio.get_running_loop().time
         self._guesses = Buckets(hub.settings.guesses_a_minute, 60_000, self._clock)
+        self._by_guest = Crowd(hub.settings.sockets_a_guest)
+        self._by_address = Crowd(hub.settings.sockets_an_address)
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket, from its first frame to its last."""
-        if not self._hosts.allows(socket) or not same_origin(socket):
-            await socket.close(4403)
+        """Let a socket in, or say why not."""
+        if not self._hosts.allows(socket):
+            await socket.send_denial_response(refusal(Refused("wrong_host"), 421))
+            return
+        if not same_origin(socket):
+            await socket.send_denial_response(refusal(Refused("wrong_origin"), 403))
             return
         guest = await self._hub.people.known(socket.cookies.get(self._cookie))
-        if guest is None:
-            await socket.close(4401)
-            return
         await socket.accept()
+        if guest is None:
+            await _turn_away(socket, Refusal(None, "no_guest"), 4401)
+            return
+        with (
+            self._by_address.one_more(_address(socket)) as fits,
+            self._by_guest.one_more(guest.id) as fits_too,
+        ):
+            if fits and fits_too:
+                await self._carry(socket, guest)
+            else:
+                await _turn_away(socket, Refusal(None, "too_many_sockets"), 1013)
+
+    async def _carry(self, socket: WebSocket, guest: Guest) -> None:
+        """One socket, from its first frame to its last."""
         connection = Connection(guest, own_origin(socket), self._hub.settings.queue)
-        work = [
-            asyncio.create_task(self._read(socket, connection)),
-            asyncio.create_task(self._write(socket, connection)),
-            asyncio.create_task(connection.gone.wait()),
-        ]
+        reading = asyncio.create_task(self._read(socket, connection))
+        writing = asyncio.create_task(self._write(socket, connection))
+        gone = asyncio.create_task(connection.gone.wait())
+        work = [reading, writing, gone]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            if connection.dropped:  # its last words are still to be sent
+                await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            if connection.gone.is_set():
+                cut(socket.scope)
 
     async def _read(self, socket: WebSocket, connection: Connection) -> None:
         settings = self._hub.settings
@@ -73,8 +100,10 @@ class Sockets:
                     connection.drop()
                     return
                 room = await self._take(socket, connection, room, frame.get("text"))
-        except WebSocketDisconnect:
-            return
+        except Exception:
+            log.exception("a socket could not be read")
+            connection.send(Refusal(None, "went_wrong"))
+            connection.drop()
         finally:
             if room is not None:
                 self._hub.gone(room, connection)
@@ -103,8 +132,7 @@ class Sockets:
         try:
             return await self._hub.enter(connection, hello)
         except Refused as refused:
-            address = socket.client.host if socket.client else ""
-            if self._guesses.take(address):
+            if self._guesses.take(_address(socket)):
                 connection.send(Refusal(None, refused.key))
             else:
                 connection.send(Refusal(None, "too_many_guesses"))
@@ -118,10 +146,26 @@ class Sockets:
             except TimeoutError:
                 connection.send(Ping(secrets.token_hex(8)))
                 continue
-            if payload is None:
-                await socket.close(1013)
+            try:
+                async with asyncio.timeout(SEND_WITHIN):
+                    if payload is None:
+                        await socket.close(1013)
+                        return
+                    await socket.send_text(payload.decode())
+            except TimeoutError:
+                connection.gone.set()
                 return
-            await socket.send_text(payload.decode())
+            except WebSocketDisconnect:
+                return
+
+
+async def _turn_away(socket: WebSocket, why: Refusal, code: int) -> None:
+    await socket.send_text(encoded(why).decode())
+    await socket.close(code)
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def _read_frame(text: str | None) -> Request:

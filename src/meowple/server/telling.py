@@ -42,7 +42,7 @@ class Telling:
         if self._room.match is not None:
             seat = self.seat_of(connection)
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
-            connection.send(self.update(seat, ()))
+            self._send(seat, [connection], encoded(self.update(seat, ())))
 
     def table(self) -> None:
         """Tell everybody how the table stands."""

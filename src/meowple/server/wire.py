@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 
 from meowple.core.game import Outcome, Seat
 
-Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """128 random bits in hex: a command's name, chosen by the page."""
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
 
 
@@ -76,7 +76,7 @@ class Seed(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
 
     id: Id
     match: str
-    seed: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+    seed: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,32}(?!\n)$")]
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -171,7 +171,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to `Hello`; an `Update` follows if there is a match."""
 
     run: str
-    """Which run of the server this is; update numbers belong to it."""
+    """Since when the table is in memory without a break; update numbers belong to it."""
     you: str
     """Your name."""
     table: TableView

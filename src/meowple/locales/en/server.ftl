@@ -36,3 +36,6 @@ refused-too-many-tables = That is many new tables. Please wait a minute.
 refused-too-large = That is too much at once.
 refused-no-such-match = There is no such match, or it is not over yet.
 refused-no-seat-for-you = Leave at least one seat free for yourself.
+refused-went-wrong = Something went wrong at the table. Nothing is lost: please try again.
+refused-too-many-sockets = This table is open in too many places. Close some of them and come back.
+refused-too-many-guests = Many new guests are coming right now. Please wait a minute.

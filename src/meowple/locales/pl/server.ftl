@@ -36,3 +36,6 @@ refused-too-many-tables = To dużo nowych stołów. Poczekaj chwilę.
 refused-too-large = To za dużo naraz.
 refused-no-such-match = Nie ma takiej partii albo jeszcze trwa.
 refused-no-seat-for-you = Zostaw choć jedno miejsce dla siebie.
+refused-went-wrong = Coś poszło nie tak przy stole. Nic nie przepadło: spróbuj jeszcze raz.
+refused-too-many-sockets = Stół jest otwarty w zbyt wielu miejscach. Zamknij kilka z nich i wróć.
+refused-too-many-guests = Przychodzi teraz wielu nowych gości. Poczekaj chwilę.
