@@ -62,6 +62,8 @@ class Stubborn:
         """The command that is not answered yet."""
         self._done: set[Any] = set()
         """What needs to be asked once."""
+        self._silence = 0
+        """How often the server has asked whether we are there, and told nothing else."""
         self._socket: ClientConnection | None = None
 
     async def live(self, company: Company) -> None:
@@ -70,6 +72,8 @@ class Stubborn:
             try:
                 async with self._connected() as self._socket:
                     await self._stay(company)
+            except TimeoutError:
+                raise AssertionError("nothing happens any more") from None
             except (ConnectionClosed, InvalidHandshake, OSError):
                 continue
 
@@ -102,6 +106,8 @@ class Stubborn:
         company.happened(self, "sent", message)
 
     def _hear(self, heard: Heard) -> None:
+        self._silence = self._silence + 1 if heard["type"] == "ping" else 0
+        assert self._silence < 3, "nothing happens any more"
         if heard["type"] == "update":
             self.shown.append((self.page.run, heard))
         if self._asked is not None and heard.get("id") == self._asked["id"]:

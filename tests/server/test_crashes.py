@@ -32,7 +32,7 @@ TABLES: list[list[str | None]] = [
 
 @pytest.fixture
 def server(tmp_path: Path) -> Served:
-    return Served(tmp_path / "tables.db", bot_after=600_000, messages=10_000)
+    return Served(tmp_path / "tables.db", slow_disk=True, bot_after=600_000, messages=10_000)
 
 
 def sit_down(url: str, chairs: list[str | None], seed: int) -> list[Stubborn]:
