@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec.inspect as look
 
 from meowple import GAMES, AnyGame
+from meowple.lessons import LESSONS
 from meowple.words import key_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "meowple"
@@ -110,6 +111,14 @@ def options(game: AnyGame) -> Iterator[str]:
             yield f"{field.name}_value"
 
 
+def said_in_the_lesson(name: str) -> set[str]:
+    """What the lesson of a game says, if it has one."""
+    lesson = LESSONS.get(name)
+    if lesson is None:
+        return set()
+    return {lesson.farewell, *(beat.says for beat in lesson.beats if beat.says is not None)}
+
+
 def wanted_by_a_game(game: AnyGame) -> set[str]:
     """The keys its types and its rules ask for; refusals excepted, which may be the table's."""
     name, folder = game.name, f"games/{game.name}"
@@ -124,6 +133,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "phase", phase) for phase in phases(game)),
         *(key_of(name, "option", option) for option in options(game)),
+        *(key_of(name, "lesson", says) for says in said_in_the_lesson(name)),
     }
 
 

@@ -170,12 +170,14 @@ export interface TableView {
   /** Once it has begun: the seed of each seat, None where none came. */
   readonly seeds: readonly (string | null)[];
   readonly paused: boolean;
+  /** The lesson that the match is. */
+  readonly lesson: string | null;
 }
 
 /** The answer to `Hello`; an `Update` follows if there is a match. */
 export interface Welcome {
   readonly type: "welcome";
-  /** Which run of the server this is; update numbers belong to it. */
+  /** Since when the table is in memory without a break; update numbers belong to it. */
   readonly run: string;
   /** Your name. */
   readonly you: string;
@@ -186,6 +188,17 @@ export interface Welcome {
 export interface TableChanged {
   readonly type: "table";
   readonly table: TableView;
+}
+
+/** Where a lesson stands. */
+export interface Guide {
+  /** The key of what is said now: `<game>-lesson-<says>`. */
+  readonly says: string;
+  /** Counted from 1. */
+  readonly step: number;
+  readonly of: number;
+  /** Which of the moves is wanted; None while others move, and at the end. */
+  readonly move: number | null;
 }
 
 /** The match as it stands now, for this seat. */
@@ -209,6 +222,8 @@ export interface Update {
   readonly link: string | null;
   /** After the end: the key that the commitment fixed. */
   readonly key: string | null;
+  /** While the match keeps to the script of a lesson. */
+  readonly lesson: Guide | null;
 }
 
 /** The command was carried out, and is on the disk. */

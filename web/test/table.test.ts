@@ -19,6 +19,7 @@ const LOBBY: TableView = {
   commitment: null,
   seeds: [],
   paused: false,
+  lesson: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
@@ -34,6 +35,7 @@ const UPDATE: Update = {
   outcome: null,
   link: null,
   key: null,
+  lesson: null,
 };
 
 let table: Table;

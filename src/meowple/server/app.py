@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
+from meowple.lessons import LESSONS
 from meowple.server.answers import json, refusal
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
@@ -53,6 +54,12 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     bots: tuple[str | None, ...] = ()
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose guided first game is wanted."""
+
+    game: str
 
 
 class Web:
@@ -128,7 +135,12 @@ class Web:
         """The games there are."""
         return json(
             [
-                {"name": game.name, "seats": [game.seats[0], game.seats[-1]], "levels": LEVELS}
+                {
+                    "name": game.name,
+                    "seats": [game.seats[0], game.seats[-1]],
+                    "levels": LEVELS,
+                    "lesson": game.name in LESSONS,
+                }
                 for game in GAMES.values()
             ]
         )
@@ -142,6 +154,15 @@ class Web:
         table, invite = await self._hub.open(
             guest, opening.game, opening.seats, opening.options, opening.public, opening.bots
         )
+        return json({"table": table, "invite": invite})
+
+    async def open_lesson(self, request: Request) -> Response:
+        """Open a table for the guided first game."""
+        guest = await self._guest(request)
+        learning = await _body(request, Learning)
+        if not self._openings.take(_address(request)):
+            raise Refused("too_many_tables")
+        table, invite = await self._hub.open_lesson(guest, learning.game)
         return json({"table": table, "invite": invite})
 
     async def my_tables(self, request: Request) -> Response:
@@ -219,6 +240,7 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
         post("/api/me", web.change_me),
         get("/api/games", web.games),
         post("/api/tables", web.open_table),
+        post("/api/lessons", web.open_lesson),
         get("/api/tables/mine", web.my_tables),
         get("/api/tables/open", web.open_tables),
         get("/api/matches/{match}/log", web.log),

@@ -14,6 +14,7 @@ import msgspec
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import check_seats, find_game, read_options
+from meowple.lessons import LESSONS
 from meowple.server import coming
 from meowple.server import table as t
 from meowple.server.connection import Connection
@@ -74,19 +75,42 @@ class Hub:
             raise Refused("no_seat_for_you")
         if any(level is not None and level not in LEVELS for level in levels):
             raise Refused("no_such_level")
-        table_id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
+        opened = t.Opened(game.name, seats, chosen, host.id, public, secrets.token_urlsafe(16))
         match, keys = prepared()
+        return await self._store(opened, levels, [match], keys)
+
+    async def open_lesson(self, learner: Guest, game_name: str) -> tuple[str, str]:
+        """Open a table for the guided first game; it is dealt without waiting for anybody."""
+        lesson = LESSONS.get(game_name)
+        if lesson is None:
+            raise Refused("no_such_lesson")
+        game, invite = find_game(lesson.game), secrets.token_urlsafe(16)
+        options = msgspec.to_builtins(read_options(game, lesson.options))
+        seats = len(lesson.levels)
+        opened = t.Opened(game.name, seats, options, learner.id, False, invite, game_name)
+        match, keys = prepared(lesson)
+        return await self._store(opened, lesson.levels, [match, t.Dealing()], keys)
+
+    async def _store(
+        self,
+        opened: t.Opened,
+        levels: Sequence[str | None],
+        ready: Sequence[t.Event],
+        keys: dict[str, bytes],
+    ) -> tuple[str, str]:
+        """Store a new table: who sits where, and the match that is being prepared."""
+        table_id = secrets.token_urlsafe(9)
         events: list[t.Event] = [
-            t.Opened(game.name, seats, chosen, host.id, public, invite),
-            t.Sat(levels.index(None), host.id),
+            opened,
+            t.Sat(levels.index(None), opened.host),
             *(t.BotSat(seat, level) for seat, level in enumerate(levels) if level is not None),
-            match,
+            *ready,
         ]
         records = tuple(msgspec.json.encode(event) for event in events)
         stream = table_stream(table_id)
         card = card_of(t.Table(list(records)), None, self._utc())
         await self.store.append([Write(stream, 0, records)], cards={stream: card}, secrets=keys)
-        return table_id, invite
+        return table_id, opened.invite
 
     async def room(self, table_id: str) -> Room | None:
         """The table in memory, read from the store if need be; None if there is none."""

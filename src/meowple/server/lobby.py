@@ -13,6 +13,7 @@ from meowple.core.game import Refused
 from meowple.core.luck import commitment, seed_hash
 from meowple.core.match import Match
 from meowple.core.registry import find_game
+from meowple.lessons import Lesson
 from meowple.server import table as t
 from meowple.server import wire
 from meowple.server.connection import Connection
@@ -20,6 +21,7 @@ from meowple.server.granted import chair_at, expect_host, expect_prepared, own_s
 from meowple.server.records import match_stream
 from meowple.server.room import AnyMatch, Room
 from meowple.server.store.base import Command, Seen, Write
+from meowple.server.teaching import lesson_at
 
 
 async def sit(room: Room, who: Connection, request: wire.Sit, command: Command) -> Seen | None:
@@ -138,20 +140,24 @@ async def _deal(room: Room) -> None:
         return
     room.cancel("seeds")
     key = await room.store.secret(table.match)
+    lesson = lesson_at(table)
     match: AnyMatch = Match(
         find_game(table.opened.game),
         table.opened.seats,
         table.opened.options,
         key=key,
         seeds=[bytes.fromhex(chair.seed or "") for chair in table.chairs],
-        match_id=table.match,
+        match_id=table.match if lesson is None else lesson.match_id,
     )
     records = [msgspec.json.encode(match.header), *map(msgspec.json.encode, match.entries)]
     write = Write(match_stream(table.match), 0, tuple(records))
     await room.begin(match, write)
 
 
-def prepared() -> tuple[t.Prepared, dict[str, bytes]]:
-    """A name and a committed key for the next match; the key is kept secret."""
+def prepared(lesson: Lesson | None = None) -> tuple[t.Prepared, dict[str, bytes]]:
+    """A name and a committed key for the next match; the key is kept secret. A lesson has its own
+    name and key, so that its luck is known; the table keeps it under another name all the same."""
     match_id, key = secrets.token_hex(12), secrets.token_bytes(32)
+    if lesson is not None:
+        return t.Prepared(match_id, commitment(lesson.match_id, lesson.key)), {match_id: lesson.key}
     return t.Prepared(match_id, commitment(match_id, key)), {match_id: key}

@@ -23,6 +23,7 @@ from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
 from meowple.server.substitutes import expect_substitutes
+from meowple.server.teaching import must_wait, scripted
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 from meowple.server.wire import Refusal
@@ -189,7 +190,8 @@ class Room:
         for seat in match.to_act:
             level = self.table.chairs[seat].played_by_bot
             decision = match.decision(seat)
-            if level is None or self._thinking.get(seat, -1) == decision:
+            busy = self._thinking.get(seat, -1) == decision
+            if level is None or busy or must_wait(self, seat):
                 continue
             self._thinking[seat] = decision
             task = asyncio.create_task(self._think(match, seat, level, decision))
@@ -198,9 +200,12 @@ class Room:
 
     async def _think(self, match: AnyMatch, seat: Seat, level: str, decision: int | None) -> None:
         moves = match.moves(seat)
-        seed = f"{match.header.match}/{seat}/{decision}"
+        seed = f"{self.table.match}/{seat}/{decision}"
+        thought = scripted(self, seat, moves)
         try:
-            thought = await self._thinkers.think(match.game, level, match.view(seat), moves, seed)
+            thought = thought or await self._thinkers.think(
+                match.game, level, match.view(seat), moves, seed
+            )
         except Exception:
             log.exception("table %s: a bot could not think; it tries again", self.id)
             self._thinking.pop(seat, None)
@@ -208,8 +213,9 @@ class Room:
             return
 
         async def move() -> None:
-            await self._bot_moves(match, seat, level, decision, moves[thought.move])
+            await self._bot_moves(match, seat, level, decision, wanted)
 
+        wanted = moves[thought.move]
         self.alarm(f"bot {seat}", thought.after * self.settings.bot_pace, move)
 
     async def _look_again(self) -> None:
@@ -234,7 +240,7 @@ class Room:
 
     async def begin(self, match: AnyMatch, write: Write) -> None:
         """Begin a match that has been dealt."""
-        await self._append(write, (t.Started(match.header.match),), None)
+        await self._append(write, (t.Started(self._match_id),), None)
         self.match = match
         self._clock, self._awake_since = match.now, None
         self._thinking.clear()
@@ -288,7 +294,7 @@ class Room:
             facts = [match.facts]
         entries = match.entries[mark.entries :]
         over = match.outcome is not None
-        events = (t.Finished(match.header.match),) if over else ()
+        events = (t.Finished(self._match_id),) if over else ()
         try:
             seen = await self._append(self._match_write(mark, entries), events, command)
         except BaseException:
@@ -303,10 +309,15 @@ class Room:
         self.look_around()
         return None
 
+    @property
+    def _match_id(self) -> str:
+        """The name under which this table keeps its match."""
+        assert self.table.match is not None
+        return self.table.match
+
     def _match_write(self, mark: Mark, entries: list[Entry]) -> Write:
-        assert self.match is not None
         records = tuple(msgspec.json.encode(entry) for entry in entries)
-        return Write(match_stream(self.match.header.match), 1 + mark.entries, records)
+        return Write(match_stream(self._match_id), 1 + mark.entries, records)
 
     # What changes the table
 

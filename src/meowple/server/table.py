@@ -20,6 +20,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     public: bool
     invite: str
     """The secret of the invitation link."""
+    lesson: str | None = None
+    """The lesson that the first match here is."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -183,6 +185,11 @@ class Table:
             if chair.guest == guest:
                 return seat
         return None
+
+    @property
+    def lesson(self) -> str | None:
+        """The lesson that the present match is; what is played after it is none."""
+        return None if self.rematch else self.opened.lesson
 
     @property
     def people(self) -> list[int]:

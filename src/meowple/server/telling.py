@@ -11,6 +11,7 @@ import msgspec
 from meowple.core.game import Seat
 from meowple.core.log import Person
 from meowple.server.connection import Connection, encoded
+from meowple.server.teaching import guide
 from meowple.server.wire import Chair, Message, TableChanged, TableView, Update, Welcome
 
 if TYPE_CHECKING:
@@ -86,18 +87,20 @@ class Telling:
         assert match is not None
         over = match.outcome
         log = match.log if over is not None else None
+        moves = () if seat is None else tuple(match.moves(seat))
         return Update(
             n=self.number(seat),
-            match=match.header.match,
+            match=self._room.table.match or "",
             view=match.screen(seat),
             facts=facts,
-            moves=() if seat is None else tuple(match.moves(seat)),
+            moves=moves,
             decision=None if seat is None else match.decision(seat),
             waiting=tuple(sorted(match.waiting_for(seat))),
             undo=self._undo(seat),
             outcome=over,
             link=None if log is None else log.links[-1],
             key=None if log is None else log.key,
+            lesson=guide(self._room, seat, moves),
         )
 
     def _undo(self, seat: Seat | None) -> int | None:
@@ -123,6 +126,7 @@ class Telling:
             commitment=table.commitment,
             seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
             paused=table.status == "playing" and not room.awake,
+            lesson=table.lesson,
         )
 
     def _chair(self, seat: int, connection: Connection) -> Chair:

@@ -165,6 +165,8 @@ class TableView(Struct, frozen=True):
     seeds: tuple[str | None, ...] = ()
     """Once it has begun: the seed of each seat, None where none came."""
     paused: bool = False
+    lesson: str | None = None
+    """The lesson that the match is."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -181,6 +183,18 @@ class TableChanged(Struct, frozen=True, tag="table"):
     """Somebody came, went, got ready, …"""
 
     table: TableView
+
+
+class Guide(Struct, frozen=True):
+    """Where a lesson stands."""
+
+    says: str
+    """The key of what is said now: `<game>-lesson-<says>`."""
+    step: int
+    """Counted from 1."""
+    of: int
+    move: int | None = None
+    """Which of the moves is wanted; None while others move, and at the end."""
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -204,6 +218,8 @@ class Update(Struct, frozen=True, tag="update"):
     """After the end: the hash of the whole log."""
     key: str | None = None
     """After the end: the key that the commitment fixed."""
+    lesson: Guide | None = None
+    """While the match keeps to the script of a lesson."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -1,5 +1,5 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
@@ -7,6 +7,8 @@ import type { Arguments, Say } from "../lib/words.svelte";
 export interface BoardProps {
   table: Table;
   names: string[];
+  /** In a lesson: what the guide says, to be shown instead of what else the board would ask. */
+  guide?: Snippet | undefined;
 }
 
 export interface OptionsProps {
@@ -19,6 +21,8 @@ export interface GamePage {
   Options: Component<OptionsProps>;
   Rules: Component;
   defaults: Record<string, unknown>;
+  /** Whether there is a guided first game. */
+  lesson?: boolean;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
   /** The arguments of a refusal, as its message wants them. */

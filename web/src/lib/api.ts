@@ -9,6 +9,8 @@ export interface GameOnShelf {
   name: string;
   seats: [fewest: number, most: number];
   levels: string[];
+  /** Whether there is a guided first game. */
+  lesson: boolean;
 }
 
 export interface NewTable {
@@ -59,6 +61,7 @@ export const api = {
   changeMe: (change: Partial<Me>) => ask<Me>("me", change),
   games: () => ask<GameOnShelf[]>("games"),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
+  openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
   myTables: () => ask<TableOnList[]>("tables/mine"),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };

@@ -2,7 +2,7 @@
 import { Line, lineUrl, type LineState } from "./line";
 import { pressedAt } from "./pressed";
 import { seedFor, seedHash } from "./seed";
-import type { Command, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
+import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
 
 export interface LogLine {
   n: number;
@@ -31,6 +31,9 @@ export class Table {
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
 
+  /** Whether the learner at this screen wants to play without guidance. */
+  unguided = $state(false);
+
   readonly #id: string;
   readonly #invite: string | null;
   readonly #line: Line;
@@ -49,6 +52,17 @@ export class Table {
         this.line = now;
       },
     });
+  }
+
+  /** Where the lesson stands that is followed here. */
+  get guide(): Guide | null {
+    return this.unguided ? null : (this.update?.lesson ?? null);
+  }
+
+  /** The moves to be offered: in a lesson the wanted one alone. */
+  get offered(): readonly unknown[] {
+    const moves = this.update?.moves ?? [];
+    return this.guide ? moves.filter((_, at) => at === this.guide?.move) : moves;
   }
 
   leave(): void {

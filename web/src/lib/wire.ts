@@ -3,6 +3,7 @@ import type { Request } from "../wire.gen";
 
 export type {
   Chair,
+  Guide,
   Hello,
   Invitation,
   Line as ScoreLine,

@@ -39,3 +39,4 @@ refused-no-seat-for-you = Leave at least one seat free for yourself.
 refused-went-wrong = Something went wrong at the table. Nothing is lost: please try again.
 refused-too-many-sockets = This table is open in too many places. Close some of them and come back.
 refused-too-many-guests = Many new guests are coming right now. Please wait a minute.
+refused-no-such-lesson = There is no guided round of this game yet.

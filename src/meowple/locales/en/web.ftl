@@ -78,6 +78,14 @@ log = Log
 log-empty = What happens will stand here.
 undo = Take back
 
+## The guided first game
+
+lesson-start = First time? Play a guided round
+lesson-step = Step { $step } of { $of }
+lesson-skip = Skip the lesson
+lesson-own-way = You choose your own way, lovely! All moves are yours now.
+lesson-next = Now a real game
+
 ## The end
 
 again = Play again

@@ -39,3 +39,4 @@ refused-no-seat-for-you = Zostaw choć jedno miejsce dla siebie.
 refused-went-wrong = Coś poszło nie tak przy stole. Nic nie przepadło: spróbuj jeszcze raz.
 refused-too-many-sockets = Stół jest otwarty w zbyt wielu miejscach. Zamknij kilka z nich i wróć.
 refused-too-many-guests = Przychodzi teraz wielu nowych gości. Poczekaj chwilę.
+refused-no-such-lesson = Do tej gry nie ma jeszcze rundy z podpowiedziami.

@@ -82,6 +82,14 @@ log = Przebieg
 log-empty = Tu pojawi się to, co się dzieje.
 undo = Cofnij
 
+## The guided first game
+
+lesson-start = Pierwszy raz? Zagraj z podpowiedziami
+lesson-step = Krok { $step } z { $of }
+lesson-skip = Bez podpowiedzi
+lesson-own-way = Idziesz własną drogą – świetnie! Teraz graj, jak chcesz.
+lesson-next = A teraz prawdziwa gra
+
 ## The end
 
 again = Zagraj jeszcze raz

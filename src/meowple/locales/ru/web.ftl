@@ -82,6 +82,14 @@ log = Ход игры
 log-empty = Здесь будет видно, что происходит.
 undo = Взять назад
 
+## The guided first game
+
+lesson-start = Впервые здесь? Сыграй с подсказками
+lesson-step = Шаг { $step } из { $of }
+lesson-skip = Без подсказок
+lesson-own-way = Ты идёшь своим путём — отлично! Теперь играй, как хочешь.
+lesson-next = А теперь настоящая игра
+
 ## The end
 
 again = Играть ещё раз

@@ -82,6 +82,14 @@ log = Хід гри
 log-empty = Тут буде видно, що відбувається.
 undo = Взяти назад
 
+## The guided first game
+
+lesson-start = Уперше тут? Зіграй із підказками
+lesson-step = Крок { $step } з { $of }
+lesson-skip = Без підказок
+lesson-own-way = Ідеш своїм шляхом — чудово! Тепер грай, як хочеш.
+lesson-next = А тепер справжня гра
+
 ## The end
 
 again = Грати ще раз

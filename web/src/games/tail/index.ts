@@ -9,6 +9,7 @@ export const page: GamePage = {
   Options,
   Rules,
   defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
+  lesson: true,
   fact,
   details,
 };

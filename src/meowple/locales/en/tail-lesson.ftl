@@ -1,0 +1,15 @@
+# What the cat says in the guided first game of `tail`.
+
+tail-lesson-look = Hi! Cats are small numbers, rats are big ones, and the fewest points win. Remember your two outer cards, then put them down.
+tail-lesson-draw = Your turn! Remember the rat on the left? Draw a card from the pile: maybe a cat comes.
+tail-lesson-keep = A cat, hooray! Put it where the rat is: press your card on the left.
+tail-lesson-end-turn = The rat is gone! That was your turn: end it.
+tail-lesson-watch = Now { name-bot-2 } plays. Watch what she throws away!
+tail-lesson-take = { name-bot-2 } threw away a cat! Take it from the discards and put it on your second card.
+tail-lesson-took = Look, a rat was hiding there! Now it is gone. End your turn.
+tail-lesson-draw-again = Your turn. Nobody wants that rat, so draw a card from the pile.
+tail-lesson-peek = A special card! You may peek at one of your cards. You have never seen the third one: press it.
+tail-lesson-peeked = A cat lives there, how nice! Remember it and put it down again.
+tail-lesson-call = Four cats and no rat! Now be brave and call “{ -tail-call }”
+tail-lesson-called = { name-bot-2 } has one more turn. Then all cards are turned up…
+tail-lesson-points = All cards are open! Add up the numbers: you have the fewest points, so you win. Now you can play!

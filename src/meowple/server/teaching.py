@@ -1,0 +1,66 @@
+"""Lessons at a table: the bots keep to the script as long as the learner does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from meowple.core.game import Millis, Seat
+from meowple.lessons import LEARNER, LESSONS, Lesson
+from meowple.server.thinkers import Thought
+from meowple.server.wire import Guide
+
+if TYPE_CHECKING:
+    from meowple.server.room import Room
+    from meowple.server.table import Table
+
+PAUSE: Final = Millis(1_800)
+"""How long a bot waits in a lesson: its learner reads what happens."""
+
+
+def lesson_at(table: Table) -> Lesson | None:
+    """The lesson that the match at this table is, if it is one and this version still has it."""
+    return LESSONS.get(table.lesson) if table.lesson is not None else None
+
+
+def _stands(room: Room) -> tuple[Lesson, int] | None:
+    """The lesson, and how much of its script is played; None off the script."""
+    lesson = lesson_at(room.table)
+    if lesson is None or room.match is None:
+        return None
+    played = lesson.played(room.match.entries)
+    return None if played is None else (lesson, played)
+
+
+def must_wait(room: Room, seat: Seat) -> bool:
+    """Whether a bot that could move waits until the script comes to it."""
+    stands = _stands(room)
+    if stands is None:
+        return False
+    beats = stands[0].beats[stands[1] :]
+    return bool(beats) and beats[0].seat != seat
+
+
+def scripted(room: Room, seat: Seat, moves: Sequence[Any]) -> Thought | None:
+    """What the script lets this bot do now."""
+    stands = _stands(room)
+    for beat in stands[0].beats[stands[1] :][:1] if stands else ():
+        if beat.seat == seat and beat.move in moves:
+            return Thought(moves.index(beat.move), PAUSE)
+    return None
+
+
+def guide(room: Room, seat: Seat | None, moves: Sequence[Any]) -> Guide | None:
+    """What the learner is told, and which of the moves is wanted."""
+    stands = _stands(room)
+    if stands is None or seat != LEARNER:
+        return None
+    lesson, played = stands
+    beats = lesson.beats[played:]
+    mine = bool(beats) and beats[0].seat == seat and beats[0].move in moves
+    return Guide(
+        says=lesson.says(played),
+        step=lesson.step(played),
+        of=len(lesson.steps) + 1,
+        move=moves.index(beats[0].move) if mine else None,
+    )

@@ -1,0 +1,89 @@
+"""Every lesson can be played to its end, and says something at each step in each language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meowple import Match, game
+from meowple.core.log import Person
+from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
+from meowple.words import LANGUAGES, key_of, words
+from tools.find_tail_lesson import good_deal, good_play
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda one: one.game)
+
+
+def begun(lesson: Lesson) -> Match[Any, Any, Any, Any]:
+    """The match of a lesson, dealt."""
+    seats, key = len(lesson.levels), lesson.key
+    return Match(game(lesson.game), seats, lesson.options, key=key, match_id=lesson.match_id)
+
+
+@every_lesson
+def test_the_script_is_legal_to_its_end_and_the_learner_wins(lesson: Lesson) -> None:
+    match = begun(lesson)
+    for number, beat in enumerate(lesson.beats):
+        assert lesson.played(match.entries) == number
+        assert match.outcome is None
+        assert beat.move in match.moves(beat.seat)
+        match.play(beat.seat, beat.move)
+    assert match.outcome is not None
+    assert match.outcome.ranks[LEARNER] == 1
+    assert lesson.played(match.entries) == len(lesson.beats)
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_step_has_its_words(lesson: Lesson, language: str) -> None:
+    say = words(language)
+    for played in range(len(lesson.beats) + 1):
+        assert say(key_of(lesson.game, "lesson", lesson.says(played)))
+
+
+@every_lesson
+def test_a_lesson_has_five_to_eight_steps_and_each_asks_the_learner_for_something(
+    lesson: Lesson,
+) -> None:
+    assert 5 <= len(lesson.steps) + 1 <= 8
+    assert all(step[0].seat == LEARNER for step in lesson.steps)
+    assert all(step[0].says is not None for step in lesson.steps)
+    assert lesson.step(0) == 1
+    assert lesson.step(len(lesson.beats)) == len(lesson.steps) + 1
+
+
+@every_lesson
+def test_each_move_of_the_learner_is_asked_for_in_words_of_its_own(lesson: Lesson) -> None:
+    asked = [beat for beat in lesson.beats if beat.seat == LEARNER]
+    assert all(isinstance(beat, Beat) and beat.says is not None for beat in asked)
+
+
+@every_lesson
+def test_whoever_leaves_the_script_is_off_it(lesson: Lesson) -> None:
+    match = begun(lesson)
+    for beat in lesson.beats:
+        others = [move for move in match.moves(beat.seat) if move != beat.move]
+        if beat.seat == LEARNER and others:
+            match.play(beat.seat, others[0])
+            break
+        match.play(beat.seat, beat.move)
+    assert lesson.played(match.entries) is None
+
+
+@every_lesson
+def test_a_move_that_was_taken_back_counts_no_more(lesson: Lesson) -> None:
+    match, me = begun(lesson), Person("me")
+    for number, beat in enumerate(lesson.beats):
+        match.play(beat.seat, beat.move, by=me)
+        back = match.undoable(me)
+        if back is not None:
+            match.undo(back, by=me)
+            assert lesson.played(match.entries) == number
+            return
+
+
+def test_the_luck_of_tail_shows_what_the_words_speak_of() -> None:
+    lesson = LESSONS["tail"]
+    assert good_deal(lesson, lesson.seed)
+    assert good_play(lesson)
