@@ -39,6 +39,10 @@ export class NotPossible extends Error {
 }
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  return (await (await answerTo(path, body)).json()) as Answer;
+}
+
+async function answerTo(path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -49,7 +53,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   } catch {
     throw new NotPossible("no_connection");
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const why = (await answer.json().catch(() => ({}))) as Partial<NotPossible>;
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
@@ -60,5 +64,7 @@ export const api = {
   games: () => ask<GameOnShelf[]>("games"),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
   myTables: () => ask<TableOnList[]>("tables/mine"),
+  /** The log of a match that is over, letter by letter. */
+  log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };
