@@ -9,7 +9,9 @@ from pathlib import Path
 
 from meowple.core.game import Millis, Seat, When
 from meowple.core.log import (
+    Act,
     Bot,
+    By,
     Clock,
     Dealt,
     Entry,
@@ -53,7 +55,7 @@ def written() -> Log:
     )
     master = log_master(header, KEY)
     moment = When(Millis(5), Millis(300), (Millis(7), Millis(2**53)))
-    acts = [
+    acts: list[tuple[By, Act]] = [
         (Clock(), Dealt()),
         (Person("Оля-ą-🐾"), Played(Seat(2), {"type": "скік", "куди": ODD}, moment)),
         (Bot("kitten"), Undid(1)),

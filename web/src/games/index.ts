@@ -4,9 +4,14 @@ import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
 
+/** What a board draws: a live table, or a match that is seen again. */
+export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "play">;
+
 export interface BoardProps {
-  table: Table;
+  table: Shown;
   names: string[];
+  /** Only to be looked at: nothing is asked. */
+  still?: boolean;
 }
 
 export interface OptionsProps {

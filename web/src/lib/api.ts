@@ -1,4 +1,5 @@
 // What the page asks outside of a table.
+import type { Replay } from "./wire";
 
 export interface Me {
   name: string;
@@ -66,5 +67,6 @@ export const api = {
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
+  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };

@@ -9,6 +9,7 @@ export type {
   Message,
   Outcome,
   Refusal,
+  Replay,
   Seat,
   TableView,
   Update,

@@ -24,3 +24,19 @@ luck-draws-holds = { $count ->
 luck-draws-broken = The luck was changed: a draw in entry { $entry } is not what the key gives.
 luck-draws-none = The draws cannot be calculated from this key and these numbers.
 luck-unreadable = This record cannot be read.
+
+## The replay
+
+replay-watch = Watch the replay
+replay-title = Replay
+replay-step = Step { $at } of { $count }
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-close = Close the replay
+replay-public = You see what everybody at the table could see at that moment.
+replay-left-out = { $count ->
+    [one] The last { $count } step of this very long game is left out.
+   *[other] The last { $count } steps of this very long game are left out.
+}

@@ -28,3 +28,21 @@ luck-draws-holds = { $count ->
 luck-draws-broken = Los zmieniono: we wpisie { $entry } wypadło co innego, niż daje klucz.
 luck-draws-none = Z tego klucza i tych liczb nie da się obliczyć losowania.
 luck-unreadable = Tego zapisu nie da się odczytać.
+
+## The replay
+
+replay-watch = Obejrzyj grę
+replay-title = Powtórka gry
+replay-step = Krok { $at } z { $count }
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Krok naprzód
+replay-close = Zamknij powtórkę
+replay-public = Widać to, co w tej chwili mógł widzieć każdy przy stole.
+replay-left-out = { $count ->
+    [one] Gra jest bardzo długa: pominięto ostatni { $count } krok.
+    [few] Gra jest bardzo długa: pominięto ostatnie { $count } kroki.
+    [many] Gra jest bardzo długa: pominięto ostatnie { $count } kroków.
+   *[other] Gra jest bardzo długa: pominięto ostatnie { $count } kroku.
+}

@@ -28,3 +28,21 @@ luck-draws-holds = { $count ->
 luck-draws-broken = Удача изменена: в строке { $entry } выпало не то, что даёт ключ.
 luck-draws-none = По этому ключу и этим числам удачу вычислить нельзя.
 luck-unreadable = Эту запись не прочитать.
+
+## The replay
+
+replay-watch = Посмотреть игру
+replay-title = Просмотр игры
+replay-step = Шаг { $at } из { $count }
+replay-back = Шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-close = Закрыть просмотр
+replay-public = Видно то, что в этот миг могли видеть все за столом.
+replay-left-out = { $count ->
+    [one] Игра очень длинная: последний { $count } шаг пропущен.
+    [few] Игра очень длинная: последние { $count } шага пропущены.
+    [many] Игра очень длинная: последние { $count } шагов пропущены.
+   *[other] Игра очень длинная: последние { $count } шага пропущены.
+}

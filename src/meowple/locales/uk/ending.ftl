@@ -28,3 +28,21 @@ luck-draws-holds = { $count ->
 luck-draws-broken = Удачу змінено: у рядку { $entry } випало не те, що дає ключ.
 luck-draws-none = З цього ключа й цих чисел удачу обчислити не можна.
 luck-unreadable = Цей запис не читається.
+
+## The replay
+
+replay-watch = Переглянути гру
+replay-title = Перегляд гри
+replay-step = Крок { $at } із { $count }
+replay-back = Крок назад
+replay-play = Дивитися
+replay-pause = Пауза
+replay-on = Крок уперед
+replay-close = Закрити перегляд
+replay-public = Видно те, що тієї миті могли бачити всі за столом.
+replay-left-out = { $count ->
+    [one] Гра дуже довга: останній { $count } крок пропущено.
+    [few] Гра дуже довга: останні { $count } кроки пропущено.
+    [many] Гра дуже довга: останні { $count } кроків пропущено.
+   *[other] Гра дуже довга: останні { $count } кроку пропущено.
+}
