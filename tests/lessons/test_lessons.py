@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.find_tail_lesson import good_deal, good_play
 
 from meowple import Match, game
 from meowple.core.log import Person
 from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
 from meowple.words import LANGUAGES, key_of, words
-from tools.find_tail_lesson import good_deal, good_play
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda one: one.game)
 

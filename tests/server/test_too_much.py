@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.client import ClientProtocol
@@ -23,7 +24,12 @@ from tests.server.pages import PATIENCE, Page
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with few of everything."""
     file = tmp_path_factory.mktemp("strict") / "tables.db"
-    few = {"tables_a_minute": 5, "sockets_a_guest": 3, "messages": 50, "away_after": 600_000}
+    few: dict[str, Any] = {
+        "tables_a_minute": 5,
+        "sockets_a_guest": 3,
+        "messages": 50,
+        "away_after": 600_000,
+    }
     served = Served(file, **few)
     served.start()
     yield served
