@@ -7,7 +7,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup web play test check long mutants types bench compiled lock clean
+.PHONY: help setup web play terminal test check long mutants types bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -46,7 +46,10 @@ $(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index
 web: $(PAGE) ## build the page
 
 play: $(VENV)/.run $(PAGE) ## build everything and open a table here
-	python -m meowple serve
+	python -m meowple serve $(ARGS)
+
+terminal: $(VENV)/.run ## a game of tail here in the terminal
+	@python -m meowple play tail
 
 setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from meowple.server.serve import run
+from meowple.server import serve
 from meowple.server.settings import Settings
+from meowple.server.store.sqlite import SqliteStore
 
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
@@ -28,11 +32,21 @@ QUICK: dict[str, Any] = {
 """Nobody waits in tests unless waiting is what they test."""
 
 
+class SlowDisk(sqlite3.Connection):
+    """A disk on which a commit takes its time, so that a crash often comes before it."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        if sql == "COMMIT":
+            time.sleep(0.02)
+        return super().execute(sql, parameters)
+
+
 class Served:
     """A server on one port and one file."""
 
-    def __init__(self, file: Path, **settings: Any) -> None:
+    def __init__(self, file: Path, slow_disk: bool = False, **settings: Any) -> None:
         self.file = file
+        self._disk = "slow" if slow_disk else "usual"
         self.port = _free_port()
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -40,9 +54,9 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        command = [sys.executable, "-m", "tests.served", str(self.port), str(self.file), settings]
+        told = [str(self.port), str(self.file), settings, self._disk]
         self._process = subprocess.Popen(
-            [*wrapper, *command],
+            [*wrapper, sys.executable, "-m", "tests.served", *told],
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -64,6 +78,12 @@ class Served:
             self._process = None
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def url(self) -> str:
         """Its address."""
         return self.at()
@@ -80,5 +100,8 @@ def _free_port() -> int:
 
 
 if __name__ == "__main__":
-    port, file, settings = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
-    run("127.0.0.1", port, file, msgspec.json.decode(settings, type=Settings), [LAN])
+    port, file, settings, disk = sys.argv[1:]
+    if disk == "slow":
+        serve.open_store = partial(SqliteStore.open, factory=SlowDisk)
+    kept = msgspec.json.decode(settings, type=Settings)
+    serve.run("127.0.0.1", int(port), Path(file), kept, [LAN])

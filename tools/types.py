@@ -165,6 +165,7 @@ def shared_page() -> str:
         page.write(kind)
     page.alias("Request", wire.Request)
     page.alias("Message", wire.Message)
+    page.alias("Replay", wire.Replay)
     return page.text()
 
 

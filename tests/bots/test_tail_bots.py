@@ -16,7 +16,7 @@ from meowple.bots.tail import kitten
 from meowple.bots.tail.outlook import Outlook
 from meowple.bots.tail.standing import chance_to_win
 from meowple.bots.tail.worlds import lean
-from meowple.core.game import Seat
+from meowple.core.game import MeowpleError, Seat
 from meowple.core.luck import Rolled
 from meowple.games.tail import GAME
 from meowple.games.tail import moves as m
@@ -151,6 +151,11 @@ def test_what_cannot_be_seen_is_counted() -> None:
     assert outlook.rows[2] == pytest.approx([4.0] * 4)
 
 
+def test_a_screen_is_not_enough() -> None:
+    with pytest.raises(MeowpleError, match="screens forget"):
+        Outlook(GAME.screen(seen(table("1! 1! 1! 1!", "5 5 5 5"))))
+
+
 def test_a_special_in_a_row_counts_as_the_number_that_replaces_it() -> None:
     outlook = Outlook(seen(table("S! 1! 1! 1!", "5? 5? 5? 5?")))
     assert outlook.row[0] == pytest.approx(outlook.pile_mean)
@@ -178,7 +183,7 @@ def test_what_the_kitten_has_forgotten_stays_forgotten() -> None:
     remembered: list[int] = []
     while len(state.pile) > 1:
         view = seen(state)
-        moments = [kitten._forgets_at(view, place, spot) for place, spot in enumerate(spots)]
+        moments = [kitten.forgets_at(view, place, spot) for place, spot in enumerate(spots)]
         remembered.append(sum(moment >= kitten.drawn(view) for moment in moments))
         state.pile = state.pile[1:]
     assert remembered[0] == 4

@@ -23,7 +23,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
 def same_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Nobody is away here, so that a table others have left writes nothing."""
     file = tmp_path_factory.mktemp("server") / "tables.db"
-    served = Served(file, guesses_a_minute=1000, away_after=600_000)
+    served = Served(file, away_after=600_000, seeds_within=600_000)
     served.start()
     yield served
     served.kill()
@@ -33,5 +33,11 @@ def same_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def scene(same_server: Served) -> Iterator[Scene]:
     scene = Scene(same_server)
     yield scene
-    for person in (scene.ann, scene.ben, scene.eve):
-        person.leave()
+    scene.leave()
+
+
+@pytest.fixture
+def wide_scene(same_server: Served) -> Iterator[Scene]:
+    scene = Scene(same_server, seats=3)
+    yield scene
+    scene.leave()

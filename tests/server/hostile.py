@@ -79,6 +79,11 @@ class Scene:
         self.ben.reach("turn")
         return self
 
+    def leave(self) -> None:
+        """Everybody goes."""
+        for person in (self.ann, self.ben, self.eve):
+            person.leave()
+
     @contextmanager
     def nothing_changes(self) -> Iterator[None]:
         """For the store, and for everybody at the table."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -129,6 +130,15 @@ class Page:
         if heard["type"] == "update":
             self.update = heard
         return heard
+
+    def closed(self) -> int:
+        """Listen until the server closes the socket; the code with which it did."""
+        assert self.socket is not None
+        try:
+            while True:
+                self.keep(self.socket.recv(PATIENCE))
+        except ConnectionClosed as closed:
+            return 1006 if closed.rcvd is None else int(closed.rcvd.code)
 
     def until(self, enough: Callable[[Heard], bool]) -> Heard:
         """Listen until something is heard."""

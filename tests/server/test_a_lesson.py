@@ -130,3 +130,10 @@ def test_the_table_of_a_lesson_is_private(server: Served) -> None:
     ben.socket = ben.connect()
     ben.send({"type": "hello", "table": table})
     assert ben.hear()["key"] == "no_such_table"
+
+
+def test_a_lesson_is_seen_again_under_the_name_its_table_gave_it(server: Served) -> None:
+    ann, _ = begun(server)
+    follow(ann)
+    match = ann.update["match"]
+    assert ann.get(f"/api/matches/{match}/replay")["match"] == match

@@ -87,7 +87,11 @@ def test_no_process_thinks_on_when_its_server_was_killed(tmp_path: Path) -> None
     script.write_text(ALONE)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, env=environment, text=True
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        text=True,
     ) as server:
         assert server.stdout is not None
         worker = int(server.stdout.readline())

@@ -275,3 +275,21 @@ export type Message =
   | Said
   | Refusal
   | Ping;
+
+/** The match after one entry of its log, as everybody could see it then. */
+export interface Moment {
+  /** The match clock. */
+  readonly at: number;
+  readonly facts: readonly unknown[];
+  readonly waiting: readonly Seat[];
+  /** What differs in the view from the moment before; at the deal all of it. */
+  readonly changed: Readonly<Record<string, unknown>>;
+}
+
+/** A match that is over, moment by moment. It shows what was public at each moment, and stays as silent about the rest as the table was: what lay hidden until the end is in the log. */
+export interface Replay {
+  readonly match: string;
+  readonly moments: readonly Moment[];
+  /** How many moments at the end of a very long match are not told. */
+  readonly left_out: number;
+}

@@ -7,7 +7,7 @@ stores each entry; as a library a match keeps its own clock, so that a plain loo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -417,3 +417,11 @@ def resume(
     for entry in entries:
         match.append(entry)
     return match
+
+
+def unfold(log: Log) -> Iterator[Match[Any, Any, Any, Any]]:
+    """The match after each of its entries: one match, which goes on while it is looked at."""
+    match = resume(find_game(log.header.game), log.header, (), None)
+    for entry in log.entries:
+        match.append(entry)
+        yield match

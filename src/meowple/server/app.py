@@ -26,6 +26,7 @@ from meowple.server.hub import Hub
 from meowple.server.limits import Buckets
 from meowple.server.origins import Hosts, same_origin
 from meowple.server.records import read_log
+from meowple.server.replays import read_replay
 from meowple.server.sockets import Sockets
 from meowple.server.store.base import Guest
 
@@ -183,6 +184,11 @@ class Web:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(log.to_json(), 200, headers, "application/json")
 
+    async def replay(self, request: Request) -> Response:
+        """A match that is over, moment by moment."""
+        replay = await read_replay(self._hub.store, request.path_params["match"])
+        return refusal(Refused("no_such_match"), 404) if replay is None else json(replay)
+
     async def page(self, request: Request) -> Response:
         """The page; it finds out by itself what to show."""
         index = STATIC / "index.html"
@@ -217,8 +223,15 @@ def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
         await hub.close()
 
     app = Starlette(lifespan=lifespan)
+    app.router.redirect_slashes = False
     app.add_middleware(SafeHeaders)
     return app
+
+
+def _built_files() -> list[Mount]:
+    """The parts of the page, once it is built."""
+    assets = STATIC / "assets"
+    return [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
 
 
 def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
@@ -237,8 +250,9 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
         get("/api/tables/mine", web.my_tables),
         get("/api/tables/open", web.open_tables),
         get("/api/matches/{match}/log", web.log),
+        get("/api/matches/{match}/replay", web.replay),
         WebSocketRoute("/ws", web.sockets.serve),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        *_built_files(),
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),

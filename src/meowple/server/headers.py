@@ -40,7 +40,7 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/"):
+                if scope["path"].startswith("/assets/") and message["status"] == 200:
                     headers["Cache-Control"] = "public, max-age=31536000, immutable"
             await send(message)
 

@@ -263,3 +263,27 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 Message = Welcome | TableChanged | Update | Accepted | Invitation | Said | Refusal | Ping
+
+
+# After the end, asked for by plain http
+
+
+class Moment(Struct, frozen=True):
+    """The match after one entry of its log, as everybody could see it then."""
+
+    at: int
+    """The match clock."""
+    facts: tuple[Any, ...]
+    waiting: tuple[Seat, ...]
+    changed: dict[str, Any]
+    """What differs in the view from the moment before; at the deal all of it."""
+
+
+class Replay(Struct, frozen=True):
+    """A match that is over, moment by moment. It shows what was public at each moment, and stays
+    as silent about the rest as the table was: what lay hidden until the end is in the log."""
+
+    match: str
+    moments: tuple[Moment, ...]
+    left_out: int
+    """How many moments at the end of a very long match are not told."""

@@ -4,11 +4,16 @@ import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
 
+/** What a board draws: a live table, or a match that is seen again. */
+export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "offered" | "play">;
+
 export interface BoardProps {
-  table: Table;
+  table: Shown;
   names: string[];
   /** In a lesson: what the guide says, to be shown instead of what else the board would ask. */
   guide?: Snippet | undefined;
+  /** Only to be looked at: nothing is asked. */
+  still?: boolean;
 }
 
 export interface OptionsProps {

@@ -1,4 +1,5 @@
 // What the page asks outside of a table.
+import type { Replay } from "./wire";
 
 export interface Me {
   name: string;
@@ -41,6 +42,10 @@ export class NotPossible extends Error {
 }
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  return (await (await answerTo(path, body)).json()) as Answer;
+}
+
+async function answerTo(path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -51,7 +56,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   } catch {
     throw new NotPossible("no_connection");
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const why = (await answer.json().catch(() => ({}))) as Partial<NotPossible>;
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
@@ -63,5 +68,8 @@ export const api = {
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
   openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
   myTables: () => ask<TableOnList[]>("tables/mine"),
+  /** The log of a match that is over, letter by letter. */
+  log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
+  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };

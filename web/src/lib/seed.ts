@@ -1,6 +1,7 @@
 // The page's own share of the luck. It works over plain http, where browsers hide their own hashing.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { prefixed } from "./luck/keys";
 
 const SEED_BYTES = 16;
 
@@ -11,19 +12,7 @@ export function freshId(): string {
 
 /** What a seat tells before its seed; it fixes the seed without telling it. */
 export function seedHash(match: string, seat: number, seed: string): string {
-  const parts = [
-    utf8ToBytes("meowple/seat/1"),
-    utf8ToBytes(match),
-    Uint8Array.of(seat),
-    hexToBytes(seed),
-  ];
-  return bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [length(part), part]))));
-}
-
-function length(part: Uint8Array): Uint8Array {
-  const four = new Uint8Array(4);
-  new DataView(four.buffer).setUint32(0, part.length);
-  return four;
+  return bytesToHex(sha256(prefixed("meowple/seat/1", match, Uint8Array.of(seat), hexToBytes(seed))));
 }
 
 const seeds = new Map<string, string>();
@@ -35,4 +24,20 @@ export function seedFor(match: string): string {
   seeds.set(match, seed);
   sessionStorage.setItem(key, seed);
   return seed;
+}
+
+/** The seed this page has given for this match, if it remembers one. */
+export function keptSeed(match: string): string | null {
+  return seeds.get(match) ?? sessionStorage.getItem(`seed/${match}`);
+}
+
+/** Remember the fingerprint of the server's key as it was before the seed was told; the first one
+ * counts, whatever is said later. */
+export function keepCommitment(match: string, commitment: string): void {
+  const key = `commitment/${match}`;
+  if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, commitment);
+}
+
+export function keptCommitment(match: string): string | null {
+  return sessionStorage.getItem(`commitment/${match}`);
 }

@@ -1,7 +1,7 @@
 // One table, as this page knows it.
 import { Line, lineUrl, type LineState } from "./line";
 import { pressedAt } from "./pressed";
-import { seedFor, seedHash } from "./seed";
+import { keepCommitment, seedFor, seedHash } from "./seed";
 import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
 
 export interface LogLine {
@@ -132,6 +132,7 @@ export class Table {
     const { match, your_seat: seat, status } = table;
     if (match === null || seat === null) return;
     const seed = seedFor(match);
+    if (table.commitment !== null) keepCommitment(match, table.commitment);
     if (status === "lobby" && !table.chairs[seat]?.ready) {
       const seed_hash = seedHash(match, seat, seed);
       this.#once(`ready ${match} ${seat}`, { type: "ready", match, seed_hash });

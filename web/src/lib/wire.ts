@@ -10,6 +10,7 @@ export type {
   Message,
   Outcome,
   Refusal,
+  Replay,
   Seat,
   TableView,
   Update,

@@ -74,12 +74,13 @@ def _recalled(view: View, place: int, spot: Spot, rng: Random) -> int | None:
     slips = rng.random() < SLIPS
     if spot.face_up or spot.looked_at:
         return spot.card
-    if spot.card is None or slips or _forgets_at(view, place, spot) < drawn(view):
+    if spot.card is None or slips or forgets_at(view, place, spot) < drawn(view):
         return None
     return spot.card
 
 
-def _forgets_at(view: View, place: int, spot: Spot) -> float:
+def forgets_at(view: View, place: int, spot: Spot) -> float:
+    """The moment from which on an own card is forgotten, in cards drawn."""
     seed = f"{view.points}/{view.round}/{view.seat}/{place}/{spot.card}/{spot.pool}/{spot.knowers}"
     return Random(seed).expovariate(1 / REMEMBERS)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meowple.core.game import MeowpleError
 from meowple.games.tail.cards import DECK, NUMBERS, PLACES, SUPER_PEEK
 from meowple.games.tail.view import Memory, Spot, View
 
@@ -34,8 +35,8 @@ class Outlook:
     __slots__ = ("odds", "pile_mean", "rows", "seat", "sure")
 
     def __init__(self, view: View, lean: Lean = no_lean) -> None:
-        assert view.seat is not None
-        assert view.memory is not None, "a screen forgets: bots need a view"
+        if view.seat is None or view.memory is None:
+            raise MeowpleError("a bot needs the whole view of a seat: screens forget")
         self.seat: int = view.seat
         bags = _bags(view.memory)
         pile = list(bags[-1])

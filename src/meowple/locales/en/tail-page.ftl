@@ -25,3 +25,4 @@ tail-rules-score-title = Points
 tail-rules-score = All cards are turned up. A special card in a row is replaced from the pile until a number comes. The sum of your four cards are your points.
 tail-rules-specials-title = Special cards
 tail-rules-specials = They work only when drawn from the pile, and you may always leave them unused.
+tail-board-was = before: { $cards }

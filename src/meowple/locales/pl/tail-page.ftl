@@ -25,3 +25,4 @@ tail-rules-score-title = Punkty
 tail-rules-score = Wszystkie karty się odkrywa. Specjalną kartę w rzędzie zastępuje się kartą z talii, aż trafi się liczba. Suma twoich czterech kart to twoje punkty.
 tail-rules-specials-title = Karty specjalne
 tail-rules-specials = Działają tylko wtedy, gdy dobierze się je z talii, i zawsze można z nich zrezygnować.
+tail-board-was = przed wymianą: { $cards }

@@ -1,0 +1,122 @@
+"""What pages were answered and shown, held against what lies on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+import meowple
+from meowple.core.log import Entry, Header, Log, Person, Played
+from meowple.core.match import resume
+from meowple.server.records import match_stream, table_stream
+from meowple.server.store.sqlite import SqliteStore
+from meowple.server.table import Event, Sat, Started
+from tests.server.pages import Heard
+from tests.server.stubborn import Stubborn
+
+TOLD = ("view", "moves", "decision", "waiting", "outcome")
+"""What an update says about where the match stands."""
+
+
+class Kept:
+    """All matches of a table, as a file has them."""
+
+    def __init__(self, file: Path, table: str) -> None:
+        self.matches: dict[str, tuple[Header, list[Entry]]] = {}
+        self.guests: dict[int, str] = {}
+        asyncio.run(self._read(file, table))
+
+    async def _read(self, file: Path, table: str) -> None:
+        store = SqliteStore.open(file)
+        for record in await store.read(table_stream(table)):
+            event = msgspec.json.decode(record, type=Event)
+            if isinstance(event, Sat):
+                self.guests[event.seat] = event.guest
+            if isinstance(event, Started):
+                header, *entries = await store.read(match_stream(event.match))
+                self.matches[event.match] = (
+                    msgspec.json.decode(header, type=Header),
+                    [msgspec.json.decode(entry, type=Entry) for entry in entries],
+                )
+        await store.close()
+
+
+def check(file: Path, pages: list[Stubborn], logs: dict[str, Log]) -> int:
+    """Everything at once, for the pages of one table; gives how many moves there were."""
+    kept = Kept(file, pages[0].table_id)
+    for match, (header, entries) in kept.matches.items():
+        assert [entry.seq for entry in entries] == list(range(len(entries)))
+        _check_the_log(logs[match], header, entries)
+        for page in pages:
+            _check_commands(page, kept.guests[page.seat], header, entries)
+            _check_what_was_shown(page, logs[match])
+    for page in pages:
+        _check_numbers(page)
+    return sum(len(entries) for _, entries in kept.matches.values())
+
+
+def _check_the_log(log: Log, header: Header, entries: list[Entry]) -> None:
+    """What was handed out at the end is what lies there; links, luck and rules hold."""
+    assert log.header == header
+    assert msgspec.to_builtins(log.entries) == msgspec.to_builtins(tuple(entries))
+    assert log.key is not None
+    assert meowple.replay(log).outcome is not None
+
+
+def _check_commands(page: Stubborn, guest: str, header: Header, entries: list[Entry]) -> None:
+    """Every accepted move is there once, in order, and nothing else of this person's."""
+    played = [
+        msgspec.to_builtins(entry.act.move)
+        for entry in entries
+        if entry.by == Person(guest) and isinstance(entry.act, Played)
+    ]
+    accepted = [one for one in page.accepted if one.get("match") == header.match]
+    assert played == [one["move"] for one in accepted if one["type"] == "play"]
+    seeds = [one["seed"] for one in accepted if one["type"] == "seed"]
+    assert header.seeds[page.seat] == "".join(seeds)
+
+
+def _pictures(header: Header, entries: list[Entry], seat: int) -> list[Heard]:
+    """How the match stands for a seat after each of its entries, as updates tell it."""
+    match = resume(meowple.game(header.game), header, [], None)
+    pictures = []
+    for entry in entries:
+        match.append(entry)
+        picture = {
+            "view": match.screen(seat),
+            "moves": match.moves(seat),
+            "decision": match.decision(seat),
+            "waiting": sorted(match.waiting_for(seat)),
+            "outcome": match.outcome,
+        }
+        pictures.append(msgspec.json.decode(msgspec.json.encode(picture), type=Heard))
+    return pictures
+
+
+def _check_what_was_shown(page: Stubborn, log: Log) -> None:
+    """A page was shown nothing but the match after some entry, and never an earlier one again,
+    whatever crashed in between."""
+    shown = [update for _, update in page.shown if update["match"] == log.header.match]
+    pictures = _pictures(log.header, list(log.entries), page.seat)
+    at = 0
+    for update in shown:
+        picture = {name: update[name] for name in TOLD}
+        while pictures[at] != picture:
+            at += 1
+            assert at < len(pictures), f"no entry gives this: {picture}"
+    assert shown[-1]["outcome"] == pictures[-1]["outcome"]
+    assert (shown[-1]["link"], shown[-1]["key"]) == (log.links[-1], log.key)
+
+
+def _check_numbers(page: Stubborn) -> None:
+    """In one run of the server a number belongs to one picture, and numbers go up."""
+    seen: dict[tuple[str, int], Heard] = {}
+    last: dict[str, int] = {}
+    for run, update in page.shown:
+        number = update["n"]
+        assert number >= last.get(run, 0)
+        last[run] = number
+        picture = {name: update[name] for name in ("match", *TOLD)}
+        assert seen.setdefault((run, number), picture) == picture

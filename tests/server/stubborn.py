@@ -1,0 +1,177 @@
+"""Pages that do not give up: they come back after every crash and ask again what was not answered.
+
+Each remembers what it was answered and everything it was shown, to be held against the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from websockets import ConnectionClosed, InvalidHandshake, Origin
+from websockets.asyncio.client import ClientConnection, connect
+
+from meowple.core.luck import seed_hash
+from tests.server.pages import Heard, Page
+
+Moment = Callable[["Stubborn", str, Heard], bool]
+"""Whether the server is to die now: after a page `sent` or `heard` this."""
+
+
+class Company:
+    """All pages of a test, and the one who pulls the plug."""
+
+    def __init__(self, crash: Callable[[], None], moments: list[Moment]) -> None:
+        self._crash = crash
+        self._moments = moments
+        self._again: dict[str, bool] = {}
+        self.crashes = 0
+
+    def happened(self, page: Stubborn, what: str, message: Heard) -> None:
+        """Let the server die if this is the moment."""
+        if self._moments and self._moments[0](page, what, message):
+            del self._moments[0]
+            self.crashes += 1
+            self._crash()
+
+    def wants_another(self, match: str) -> bool:
+        """Whether a table plays again after this match; all its pages hear the same."""
+        return self._again.setdefault(match, bool(self._moments))
+
+
+class Stubborn:
+    """A person at a table, from sitting down to the end of the last match."""
+
+    def __init__(self, page: Page, table: str, invite: str, seat: int, rng: Random) -> None:
+        self.page = page
+        self.seat = seat
+        self.table_id = table
+        self.accepted: list[Heard] = []
+        """The commands that were carried out, in order."""
+        self.refused: list[Heard] = []
+        self.shown: list[tuple[str, Heard]] = []
+        """Each update with the run of the server it came from."""
+        self.seeds: dict[str, bytes] = {}
+        self._hello = {"type": "hello", "table": table, "invite": invite}
+        self._rng = rng
+        self._asked: Heard | None = None
+        """The command that is not answered yet."""
+        self._done: set[Any] = set()
+        """What needs to be asked once."""
+        self._silence = 0
+        """How often the server has asked whether we are there, and told nothing else."""
+        self._socket: ClientConnection | None = None
+
+    async def live(self, company: Company) -> None:
+        """Play until a match ends after which nobody plays again."""
+        while not self._finished(company):
+            try:
+                async with self._connected() as self._socket:
+                    await self._stay(company)
+            except TimeoutError:
+                raise AssertionError("nothing happens any more") from None
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                continue
+
+    def _connected(self) -> connect:
+        return connect(
+            f"ws://{self.page.host}/ws",
+            origin=Origin(self.page.url),
+            additional_headers={"Cookie": self.page.cookie},
+            compression=None,
+            close_timeout=1,
+            proxy=None,
+        )
+
+    async def _stay(self, company: Company) -> None:
+        await self._send(company, self._hello)
+        if self._asked is not None:
+            await self._send(company, self._asked)
+        while not self._finished(company):
+            assert self._socket is not None
+            async with asyncio.timeout(30):
+                frame = await self._socket.recv()
+            self._hear(self.page.keep(frame))
+            company.happened(self, "heard", self.page.heard[-1])
+            if self._asked is None:
+                await self._act(company)
+
+    async def _send(self, company: Company, message: Heard) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(message))
+        company.happened(self, "sent", message)
+
+    def _hear(self, heard: Heard) -> None:
+        self._silence = self._silence + 1 if heard["type"] == "ping" else 0
+        assert self._silence < 3, "nothing happens any more"
+        if heard["type"] == "update":
+            self.shown.append((self.page.run, heard))
+        if self._asked is not None and heard.get("id") == self._asked["id"]:
+            kept = self.accepted if heard["type"] == "accepted" else self.refused
+            kept.append({**self._asked, "key": heard.get("key")})
+            self._asked = None
+
+    def _finished(self, company: Company) -> bool:
+        over = self.page.update.get("outcome") and self._asked is None
+        return bool(over) and not company.wants_another(self.page.update["match"])
+
+    # What a person does
+
+    async def _act(self, company: Company) -> None:
+        wanted = self._wanted(company)
+        if wanted is not None:
+            self._asked = {"id": secrets.token_hex(16), **wanted}
+            await self._send(company, self._asked)
+
+    def _wanted(self, company: Company) -> Heard | None:
+        table, match = self.page.table, self.page.table["match"]
+        if table["status"] == "lobby":
+            return self._in_the_lobby(table, match)
+        if table["status"] == "dealing" and match in self.seeds:
+            return self._once("seed", match, match=match, seed=self.seeds[match].hex())
+        if table["status"] == "over" and company.wants_another(match):
+            return self._once("again", match)
+        return self._move() if self.page.update.get("match") == match else None
+
+    def _in_the_lobby(self, table: Heard, match: str) -> Heard | None:
+        if table["your_seat"] is None:
+            return self._once("sit", self.table_id, seat=self.seat)
+        if match not in self.seeds:
+            self.seeds[match] = self._rng.randbytes(16)
+            hashed = seed_hash(match, self.seat, self.seeds[match])
+            return self._once("ready", match, match=match, seed_hash=hashed)
+        all_ready = all(chair["ready"] for chair in table["chairs"])
+        if table["host"] and all_ready and not self.shown:
+            return self._once("start", match)
+        return None
+
+    def _once(self, kind: str, name: str, **fields: Any) -> Heard | None:
+        if (kind, name) in self._done:
+            return None
+        self._done.add((kind, name))
+        return {"type": kind, **fields}
+
+    def _move(self) -> Heard | None:
+        """A legal move, once for each question; sometimes before it one that is refused."""
+        update = self.page.update
+        question = (update["match"], update["decision"])
+        if not update["moves"] or question in self._done:
+            return None
+        asked = {"match": update["match"], "decision": update["decision"]}
+        if (question, "wrong") not in self._done and self._rng.random() < 0.2:
+            self._done.add((question, "wrong"))
+            behind = {**asked, "decision": asked["decision"] - 1}
+            return {"type": "play", **behind, "move": update["moves"][0]}
+        self._done.add(question)
+        return {"type": "play", **asked, "move": self._rng.choice(update["moves"])}
+
+
+async def live_together(company: Company, pages: list[Stubborn]) -> None:
+    """Let all of them play to the end."""
+    async with asyncio.TaskGroup() as together:
+        for page in pages:
+            together.create_task(page.live(company))

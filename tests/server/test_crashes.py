@@ -1,0 +1,165 @@
+"""Servers are killed in the middle of games, and nobody loses anything.
+
+Nobody waits for a moment of time here: the server dies after something was sent or heard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from meowple.core.log import Log
+from tests.conftest import Row
+from tests.served import Served
+from tests.server.against_the_log import check
+from tests.server.pages import Heard, Page
+from tests.server.stubborn import Company, Moment, Stubborn, live_together
+
+TABLES: list[list[str | None]] = [
+    [None, "kitten", "kitten"],
+    [None, None],
+    [None, None, None, "kitten"],
+]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Served:
+    return Served(tmp_path / "tables.db", slow_disk=True, bot_after=600_000, messages=10_000)
+
+
+def sit_down(url: str, chairs: list[str | None], seed: int) -> list[Stubborn]:
+    """A table of `tail` with a page for each chair that has no bot."""
+    rng = Random(seed)
+    people = [seat for seat, level in enumerate(chairs) if level is None]
+    host = Page(url)
+    table, invite = host.open_table(chairs, options={"rounds": 1})
+    pages = [host, *(Page(url) for _ in people[1:])]
+    return [
+        Stubborn(page, table, invite, seat, Random(rng.random()))
+        for page, seat in zip(pages, people, strict=True)
+    ]
+
+
+def play_through(server: Served, tables: list[list[str | None]], moments: list[Moment]) -> int:
+    """Play at these tables until all moments have come; then everything is held against the file.
+    Gives the number of moves."""
+
+    def crash() -> None:
+        server.kill()
+        server.start()
+
+    server.start()
+    try:
+        seated = [sit_down(server.url, chairs, seed) for seed, chairs in enumerate(tables)]
+        company = Company(crash, moments)
+        asyncio.run(live_together(company, [page for pages in seated for page in pages]))
+        assert not moments, "the game ended before all crashes"
+        logs = [all_logs(pages[0]) for pages in seated]
+    finally:
+        server.kill()
+    return sum(check(server.file, pages, found) for pages, found in zip(seated, logs, strict=True))
+
+
+def all_logs(page: Stubborn) -> dict[str, Log]:
+    """The logs that the server hands out of all matches this page saw."""
+    matches = {update["match"] for _, update in page.shown}
+    return {
+        match: Log.from_json(json.dumps(page.page.get(f"/api/matches/{match}/log")))
+        for match in matches
+    }
+
+
+def after(count: int) -> Moment:
+    """After so many messages, to or from any page."""
+    left = [count]
+
+    def now(page: Stubborn, what: str, message: Heard) -> bool:
+        left[0] -= 1
+        return left[0] <= 0
+
+    return now
+
+
+@pytest.mark.parametrize("kills", [pytest.param(20), pytest.param(500, marks=pytest.mark.long)])
+def test_whatever_was_answered_is_on_the_disk_once_and_all_games_end(
+    server: Served, kills: int, report_row: Callable[[str, Row], None]
+) -> None:
+    rng = Random(kills)
+    moments = [after(rng.randrange(1, 250)) for _ in range(kills)]
+    moves = play_through(server, TABLES, moments)
+    report_row("killed servers", {"kills": kills, "moves in the logs": moves})
+
+
+def sent(kind: str) -> Moment:
+    """When a page has just sent this."""
+    return lambda page, what, message: what == "sent" and message["type"] == kind
+
+
+def answered(kind: str) -> Moment:
+    """When a page was just told that this was done."""
+
+    def now(page: Stubborn, what: str, message: Heard) -> bool:
+        done = what == "heard" and message["type"] == "accepted"
+        return done and page.accepted[-1]["type"] == kind
+
+    return now
+
+
+def told(status: str) -> Moment:
+    """When a page was just told that the table has come so far."""
+
+    def now(page: Stubborn, what: str, message: Heard) -> bool:
+        table = message.get("table") if what == "heard" else None
+        return table is not None and bool(table["status"] == status)
+
+    return now
+
+
+def ended(page: Stubborn, what: str, message: Heard) -> bool:
+    """When a page was just told the outcome."""
+    return what == "heard" and bool(message.get("outcome"))
+
+
+@pytest.mark.parametrize(
+    "moments",
+    [
+        pytest.param([sent("sit"), answered("sit"), sent("ready"), answered("ready")], id="lobby"),
+        pytest.param([sent("start"), told("dealing"), sent("seed")], id="dealing"),
+        pytest.param([answered("start"), answered("seed"), told("playing")], id="deal"),
+        pytest.param([ended, told("over"), sent("again"), answered("again")], id="end"),
+        pytest.param(
+            [ended, told("lobby"), answered("ready"), sent("ready"), sent("seed")], id="rematch"
+        ),
+    ],
+)
+def test_a_table_goes_on_where_it_was(server: Served, moments: list[Moment]) -> None:
+    play_through(server, [[None, None]], [*moments])
+
+
+def test_a_second_server_on_the_same_file_is_refused_while_the_first_one_lives(
+    server: Served,
+) -> None:
+    server.start()
+    refused = subprocess.run(
+        [sys.executable, "-m", "meowple", "serve", "--port", "0", "--file", str(server.file)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert refused.returncode == 1
+    assert "Traceback" not in refused.stderr
+    assert f"{server.file} is open in another server, process " in refused.stderr
+    assert Page(server.url).get("/api/tables/open") == [], "the first one lives on"
+    server.kill()
+    server.start()
+    server.kill()

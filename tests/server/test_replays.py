@@ -1,0 +1,77 @@
+"""A match is seen again after its end, and not a moment earlier."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import meowple
+from meowple.server.replays import replay_of
+from tests.golden.files import FOLDER, MATCHES
+from tests.served import Served
+from tests.server.pages import Page
+
+every_match = pytest.mark.parametrize("name", MATCHES)
+
+
+def golden(name: str) -> meowple.Log:
+    return meowple.Log.from_json((FOLDER / f"{name}.json").read_bytes())
+
+
+@every_match
+def test_every_moment_is_what_a_spectator_saw_then(name: str) -> None:
+    log = golden(name)
+    told = replay_of(log)
+    assert len(told.moments) == len(log.entries)
+    shown: dict[str, Any] = {}
+    for upto, moment in enumerate(told.moments, 1):
+        cut = msgspec.structs.replace(
+            log, entries=log.entries[:upto], links=log.links[:upto], key=None
+        )
+        match = meowple.replay(cut)
+        shown |= moment.changed
+        assert shown == msgspec.to_builtins(match.screen(None))
+        assert moment.waiting == tuple(sorted(match.waiting_for(None)))
+
+
+@every_match
+def test_no_moment_tells_a_card_that_lay_face_down(name: str) -> None:
+    shown: dict[str, Any] = {}
+    for moment in replay_of(golden(name)).moments:
+        shown |= moment.changed
+        assert shown["memory"] is None
+        assert shown["hand"] is None
+        for card, face_up, *_ in (spot for row in shown["rows"] for spot in row):
+            assert card is None or face_up
+
+
+def test_a_very_long_match_is_told_up_to_a_bound() -> None:
+    log = golden("tail-easy")
+    told = replay_of(log, most=5)
+    assert len(told.moments) == 5
+    assert told.left_out == len(log.entries) - 5
+
+
+def test_a_replay_is_small() -> None:
+    log = golden("tail-limit")
+    told = msgspec.json.encode(replay_of(log))
+    assert len(told) < 500 * len(log.entries)
+
+
+def test_while_a_match_is_played_there_is_no_replay_and_after_it_there_is(server: Served) -> None:
+    ann = Page(server.url)
+    table, _ = ann.open_table([None, "kitten"], options={"rounds": 1})
+    ann.enter(table)
+    ann.start()
+    path = f"/api/matches/{ann.update['match']}/replay"
+    assert ann.ask("GET", path)[0] == 404
+    while ann.wait_for_turn():
+        assert ann.ask("GET", path)[0] == 404
+        ann.play(ann.update["moves"][0])
+    told = ann.get(path)
+    assert told["left_out"] == 0
+    assert told["moments"][0]["changed"]["phase"] == "opening"
+    assert told["moments"][-1]["changed"]["phase"] == "over"
+    assert ann.ask("GET", "/api/matches/nothing/replay")[0] == 404

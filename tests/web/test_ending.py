@@ -1,0 +1,80 @@
+"""After the end: the luck is checked, and the match is seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Route, expect
+
+from tests.web.person import Person, hasty
+from tests.web.served import Served
+
+
+def play_a_round(server: Served, me: Person) -> None:
+    me.page.goto(server.at())
+    me.choose(seats="2", rounds="1")
+    me.do("play-chosen").click()
+    me.play_until(lambda question: False, hasty)
+
+
+def test_the_luck_of_a_real_game_is_all_well_and_a_changed_record_is_not(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    play_a_round(server, me)
+    me.do("check-luck").click()
+    result = me.page.locator("[data-luck-result]")
+    expect(result).to_have_attribute("data-luck-result", "true")
+    assert checks(me) == dict.fromkeys(("commitment", "seed", "links", "draws"), "holds")
+    expect(result).to_contain_text("All is well!")
+
+    me.page.reload()
+    me.do("check-luck").click()
+    expect(result).to_have_attribute("data-luck-result", "true")
+    assert checks(me)["seed"] == "holds"
+
+    me.page.route("**/api/matches/*/log", one_draw_changed)
+    me.do("check-luck").click()
+    expect(result).to_have_attribute("data-luck-result", "false")
+    assert checks(me)["draws"] == checks(me)["links"] == "broken"
+    expect(me.page.locator('[data-check="draws"]')).to_have_attribute("data-entry", "0")
+
+
+def one_draw_changed(route: Route) -> None:
+    log = route.fetch().json()
+    n, answer = log["entries"][0]["draws"][0]
+    log["entries"][0]["draws"][0] = [n, (answer + 1) % n]
+    route.fulfill(json=log)
+
+
+def checks(me: Person) -> dict[str, str]:
+    found = me.page.locator("[data-check]").all()
+    return {
+        one.get_attribute("data-check") or "": one.get_attribute("data-result") or ""
+        for one in found
+    }
+
+
+def test_the_match_is_seen_again_by_keyboard(server: Served, arrive: Callable[[], Person]) -> None:
+    me = arrive()
+    play_a_round(server, me)
+    me.press_by_keyboard('[data-do="replay"]')
+    bar, keys = me.page.locator("[data-replay]"), me.page.keyboard
+    expect(bar.get_by_role("slider")).to_be_focused()
+    expect(bar).to_have_attribute("data-replay", "0")
+    expect(me.board).to_have_attribute("data-phase", "opening")
+    assert all("face down" in card for seat in (0, 1) for card in me.row(seat))
+
+    keys.press("ArrowRight")
+    expect(bar).to_have_attribute("data-replay", "1")
+    keys.press("End")
+    expect(me.board).to_have_attribute("data-phase", "over")
+    assert not any("face down" in card for seat in (0, 1) for card in me.row(seat))
+    last = int(bar.get_attribute("data-replay") or 0)
+    me.press_by_keyboard('[data-do="replay-back"]')
+    expect(bar).to_have_attribute("data-replay", str(last - 1))
+    expect(me.board).not_to_have_attribute("data-phase", "over")
+
+    me.press_by_keyboard('[data-do="replay-close"]')
+    expect(bar).to_have_count(0)
+    expect(me.board).to_have_attribute("data-phase", "over")
