@@ -131,8 +131,9 @@ export class Table {
   #giveSeed(table: TableView): void {
     const { match, your_seat: seat, status } = table;
     if (match === null || seat === null) return;
-    const seed = seedFor(match);
     if (table.commitment !== null) keepCommitment(match, table.commitment);
+    if (table.lesson !== null) return; // its luck is known, and nobody adds to it
+    const seed = seedFor(match);
     if (status === "lobby" && !table.chairs[seat]?.ready) {
       const seed_hash = seedHash(match, seat, seed);
       this.#once(`ready ${match} ${seat}`, { type: "ready", match, seed_hash });
