@@ -18,7 +18,7 @@ from tests.wanted_words import (
     mentioned,
     refusals,
     said_by_the_page,
-    told,
+    server_refusals,
     wanted_by_a_game,
 )
 
@@ -97,13 +97,12 @@ def test_each_refusal_of_the_core_has_its_words() -> None:
 
 
 def test_each_refusal_of_the_server_has_its_words() -> None:
-    keys = refusals("server") | told("server")
-    assert sorted({key_of("refused", key) for key in keys} - messages("en")) == []
+    wanted = {key_of("refused", key) for key in server_refusals()}
+    assert sorted(wanted - messages("en")) == []
 
 
 def test_no_words_are_left_that_nobody_asks_for() -> None:
-    keys = refusals("core") | refusals("server") | told("server")
-    wanted = {key_of("refused", key) for key in keys}
+    wanted = {key_of("refused", key) for key in refusals("core") | server_refusals()}
     for game in OUR_GAMES:
         wanted |= wanted_by_a_game(game)
         for key in refusals(f"games/{game.name}"):

@@ -56,10 +56,16 @@ def refusals(under: str) -> set[str]:
     return keys
 
 
-def told(under: str) -> set[str]:
-    """Each key that is sent in a `Refusal` without being raised before."""
-    said = [*calls(under, "Refusal"), *calls(under, "wire.Refusal")]
-    return {key for call in said if (key := literal(call.args[1]))}
+def server_refusals() -> set[str]:
+    """Each key the server refuses something with: by `Refused`, or by a message of its own. What
+    hands on another refusal says `refused.key`."""
+    keys = refusals("server")
+    for call in [*calls("server", "Refusal"), *calls("server", "wire.Refusal")]:
+        key = literal(call.args[1])
+        handed_on = ast.unparse(call.args[1]) == "refused.key"
+        assert key or handed_on, f"a refusal that cannot be read off: {ast.unparse(call)}"
+        keys |= {key} if key else set()
+    return keys
 
 
 def reasons(under: str) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from meowple.server import requests, wire
+from meowple.server import coming, requests, wire
 from meowple.server.connection import Connection
 from meowple.server.hub import Hub
 from meowple.server.room import Room
@@ -44,14 +44,33 @@ class Visitor:
         self.guest = Guest(f"id-{name}", f"hash-{name}", name, "en", 0)
         self.frames: list[bytes] = []
         self._limit = limit
+        self._connection: Connection | None = None
+
+    @property
+    def connection(self) -> Connection:
+        """The present one."""
+        assert self._connection is not None
+        return self._connection
 
     async def enter(self, hub: Hub, table: str, invite: str | None = None, **more: Any) -> Visitor:
         """Come to a table."""
         await hub.store.save_guest(self.guest)
-        self.connection = Connection(self.guest, "http://table.lan", self._limit)
+        self._connection = Connection(self.guest, "http://table.lan", self._limit)
         self.room = await hub.enter(self.connection, wire.Hello(table, invite, **more))
         await settled(self.room)
         self.hear()
+        return self
+
+    async def join(self, room: Room) -> Visitor:
+        """Come to a table that is in memory; whatever connection there was is gone."""
+        if self._connection is not None:
+            old = self._connection
+            room.submit(lambda: coming.leave(room, old))
+        self.room = room
+        self._connection = Connection(self.guest, "http://table.lan", self._limit)
+        arrived, hello = self._connection, wire.Hello(room.id)
+        room.submit(lambda: coming.join(room, arrived, hello), arrived)
+        await settled(room)
         return self
 
     def hear(self) -> list[bytes]:

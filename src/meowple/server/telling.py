@@ -26,6 +26,7 @@ class Telling:
         self._room = room
         self._numbers: dict[Seat | None, int] = {}
         self._last: dict[Seat | None, bytes] = {}
+        """How things stood when a seat was told last: what changes nothing for it is not told."""
 
     def seat_of(self, connection: Connection) -> Seat | None:
         """The seat of whoever is connected; None for a spectator."""
@@ -64,7 +65,7 @@ class Telling:
     def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
         """The next update of a seat; None where it would learn nothing."""
         update = self.update(seat, ())
-        still = encoded(msgspec.structs.replace(update, n=0))
+        still = _still(update)
         if not facts and still == self._last.get(seat):
             return None
         self._last[seat] = still
@@ -143,6 +144,11 @@ class Telling:
             you=chair.guest == connection.guest.id,
             ready=chair.again if self._room.table.status == "over" else bool(chair.seed_hash),
         )
+
+
+def _still(update: Update) -> bytes:
+    """How things stand, whenever that is told."""
+    return encoded(msgspec.structs.replace(update, n=0))
 
 
 def tell_all(connections: Sequence[Connection], message: Message) -> None:
