@@ -25,7 +25,7 @@ def test_the_luck_of_a_real_game_is_all_well_and_a_changed_record_is_not(
     me.do("check-luck").click()
     result = me.page.locator("[data-luck-result]")
     expect(result).to_have_attribute("data-luck-result", "true")
-    assert checks(me) == {check: "holds" for check in ("commitment", "seed", "links", "draws")}
+    assert checks(me) == dict.fromkeys(("commitment", "seed", "links", "draws"), "holds")
     expect(result).to_contain_text("All is well!")
 
     me.page.reload()
@@ -78,3 +78,34 @@ def test_the_match_is_seen_again_by_keyboard(server: Served, arrive: Callable[[]
     me.press_by_keyboard('[data-do="replay-close"]')
     expect(bar).to_have_count(0)
     expect(me.board).to_have_attribute("data-phase", "over")
+
+
+def test_silence_is_remembered(server: Served, arrive: Callable[[], Person]) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    mute = me.do("mute")
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    me.page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    me.do("play-now").click()
+    expect(me.board).to_be_visible()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    mute.click()
+    me.page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_phrase_is_seen_at_the_seat_and_in_the_log(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.do("play-now").click()
+    me.do("log").click()
+    me.page.locator('[data-phrase="meow"]').click()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(me.page.locator('[data-said="meow"]')).to_contain_text("Meow!")
+    me.do("log").click()
+    expect(me.page.locator("[data-log]")).to_contain_text("says: Meow!")

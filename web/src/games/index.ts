@@ -1,5 +1,6 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
 import type { Component } from "svelte";
+import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
@@ -26,6 +27,8 @@ export interface GamePage {
   defaults: Record<string, unknown>;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
+  /** How a fact sounds for this seat. */
+  sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */
   details(args: Record<string, unknown>, say: Say, names: string[]): Arguments;
 }
