@@ -13,6 +13,9 @@ export interface BoardProps {
   names: string[];
   /** Only to be looked at: nothing is asked. */
   still?: boolean;
+  /** Told when the board begins to show something step by step, and when all is in sight: the end
+   * screen waits for it. */
+  revealing?: (running: boolean) => void;
 }
 
 export interface OptionsProps {
