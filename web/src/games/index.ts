@@ -1,5 +1,6 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
 import type { Component, Snippet } from "svelte";
+import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
@@ -14,6 +15,9 @@ export interface BoardProps {
   guide?: Snippet | undefined;
   /** Only to be looked at: nothing is asked. */
   still?: boolean;
+  /** Told when the board begins to show something step by step, and when all is in sight: the end
+   * screen waits for it. */
+  revealing?: (running: boolean) => void;
 }
 
 export interface OptionsProps {
@@ -30,6 +34,8 @@ export interface GamePage {
   lesson?: boolean;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
+  /** How a fact sounds for this seat. */
+  sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */
   details(args: Record<string, unknown>, say: Say, names: string[]): Arguments;
 }

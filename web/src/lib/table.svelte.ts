@@ -9,6 +9,16 @@ export interface LogLine {
   fact: Tagged;
 }
 
+/** A phrase somebody said. */
+export interface SaidLine {
+  /** Counted by this page, from 1. */
+  number: number;
+  /** The update it came after. */
+  n: number;
+  seat: number;
+  phrase: string;
+}
+
 export interface WhyNot {
   refusal: Refusal;
   /** Where it was pressed; the reason is shown beside it. */
@@ -23,6 +33,7 @@ export class Table {
   /** The match as it stands. */
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
+  said = $state.raw<SaidLine[]>([]);
   line = $state<LineState>("connecting");
   invitation = $state.raw<Invitation | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -104,6 +115,9 @@ export class Table {
       case "invitation":
         this.invitation = message;
         break;
+      case "said":
+        this.#listen(message.seat, message.phrase);
+        break;
       case "refused":
         this.#refused(message);
         break;
@@ -116,6 +130,7 @@ export class Table {
   #look(table: TableView): void {
     if (table.match !== this.view?.match) {
       this.log = [];
+      this.said = [];
       this.update = null;
       this.answered = null;
     }
@@ -152,6 +167,11 @@ export class Table {
     const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.update = update;
+  }
+
+  #listen(seat: number, phrase: string): void {
+    const number = (this.said.at(-1)?.number ?? 0) + 1;
+    this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
   #refused(refusal: Refusal): void {

@@ -12,6 +12,7 @@ tail-board-only-draw = Your turn! Draw from the pile: the top discard cannot be 
 tail-board-choose-place = Which of your cards does it replace?
 tail-board-swap-mine = First choose one of your own cards.
 tail-board-swap-other = Now choose a card of another player.
+tail-board-was = before: { $cards }
 
 tail-rules-aim-title = The aim
 tail-rules-aim = Four cards lie face down in front of you. Cats are small numbers, rats are big ones. Get rid of the rats: the fewest points win.
@@ -25,4 +26,3 @@ tail-rules-score-title = Points
 tail-rules-score = All cards are turned up. A special card in a row is replaced from the pile until a number comes. The sum of your four cards are your points.
 tail-rules-specials-title = Special cards
 tail-rules-specials = They work only when drawn from the pile, and you may always leave them unused.
-tail-board-was = before: { $cards }

@@ -12,6 +12,7 @@ tail-board-only-draw = Twój ruch! Dobierz kartę z talii: wierzchniej odrzucone
 tail-board-choose-place = Którą z twoich kart ma zastąpić?
 tail-board-swap-mine = Najpierw wybierz jedną ze swoich kart.
 tail-board-swap-other = Teraz wybierz kartę innego gracza.
+tail-board-was = przed wymianą: { $cards }
 
 tail-rules-aim-title = Cel
 tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa najmniej punktów.
@@ -25,4 +26,3 @@ tail-rules-score-title = Punkty
 tail-rules-score = Wszystkie karty się odkrywa. Specjalną kartę w rzędzie zastępuje się kartą z talii, aż trafi się liczba. Suma twoich czterech kart to twoje punkty.
 tail-rules-specials-title = Karty specjalne
 tail-rules-specials = Działają tylko wtedy, gdy dobierze się je z talii, i zawsze można z nich zrezygnować.
-tail-board-was = przed wymianą: { $cards }

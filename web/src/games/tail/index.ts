@@ -2,6 +2,7 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
+import { sound } from "./sounds";
 import { details, fact } from "./words";
 
 export const page: GamePage = {
@@ -11,5 +12,6 @@ export const page: GamePage = {
   defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
   lesson: true,
   fact,
+  sound,
   details,
 };

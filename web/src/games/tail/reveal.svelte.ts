@@ -1,7 +1,7 @@
 // At the end of a round the rows open card by card. Only for the eye: the view is already open, and
 // any press shows all at once.
 import type { LogLine } from "../../lib/table.svelte";
-import type { Fact, Replaced, View } from "./types.gen";
+import type { Fact, Replaced, Spot, View } from "./types.gen";
 
 const PACE = 260;
 const LONGEST = 5_000;
@@ -51,6 +51,15 @@ export class Reveal {
   /** The card seen there; undefined where the view says it. */
   at(spot: string): number | null | undefined {
     return this.#seen.get(spot);
+  }
+
+  /** The row as it is seen now. */
+  row(seat: number, spots: readonly Spot[]): readonly Spot[] {
+    return spots.map((spot, place) => {
+      const [, ...rest] = spot;
+      const seen = this.at(`${seat}:${place}`);
+      return seen === undefined ? spot : [seen, ...rest];
+    });
   }
 
   /** Begin, go on or stop, as the match goes on. */
