@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import store
+from bench import server, store
 from bench.rounds import moves_a_second, open_spiel_rounds, tail_rounds
 
 REPEATS = 7
@@ -34,3 +34,5 @@ if __name__ == "__main__":
     compare_random_play()
     print()
     store.main()
+    print()
+    server.main()

@@ -67,6 +67,12 @@ class Served:
             self.kill()
             raise AssertionError("the server did not start")
 
+    @property
+    def pid(self) -> int:
+        """Its process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End it without a warning, and whoever thinks for it."""
         process = self._process

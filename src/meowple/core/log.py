@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from meowple.core.game import AnyGame, Millis, Seat, When
 from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
-from meowple.core.registry import find_game
+from meowple.core.registry import find_game, read_move
 
 FORMAT = 1
 """How logs are written; bumped when an old reader would misread one."""
@@ -128,7 +128,7 @@ def typed_entry(game: AnyGame, entry: Entry) -> Entry:
     if not isinstance(entry.act, Played) or isinstance(entry.act.move, Struct):
         return entry
     try:
-        move = msgspec.convert(entry.act.move, game.move_type)
+        move = read_move(game, entry.act.move)
     except msgspec.ValidationError as error:
         raise BadLog(f"entry {entry.seq} holds no move of {game.name}: {error}") from None
     return msgspec.structs.replace(entry, act=msgspec.structs.replace(entry.act, move=move))

@@ -52,7 +52,7 @@ from meowple.core.log import (
     with_typed_moves,
 )
 from meowple.core.luck import BadLog, Committed, Lost, Luck, Remembered, commitment, key_from_seed
-from meowple.core.registry import check_seats, find_game, read_options
+from meowple.core.registry import check_seats, find_game, read_move, read_options
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -341,7 +341,7 @@ class Match(Generic[S, M, V, F]):
         """Refuse what the log could not give back as the same move: a word, another game's move,
         a place that is not a number."""
         try:
-            same = msgspec.convert(msgspec.to_builtins(move), self.game.move_type) == move
+            same = read_move(self.game, msgspec.to_builtins(move)) == move
         except (msgspec.ValidationError, TypeError):
             same = False
         if not same:

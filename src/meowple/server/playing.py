@@ -10,6 +10,7 @@ import segno
 
 from meowple.core.game import Refused, Seat
 from meowple.core.log import Person
+from meowple.core.registry import read_move
 from meowple.server import table as t
 from meowple.server import wire
 from meowple.server.connection import Connection, encoded
@@ -42,7 +43,7 @@ async def play(room: Room, who: Connection, request: wire.Play, command: Command
     seat = own_seat(room, who)
     match = current_match(room, request.match)
     try:
-        move = msgspec.convert(request.move, match.game.move_type)
+        move = read_move(match.game, request.move)
     except (msgspec.ValidationError, RecursionError):
         raise Refused("not_a_move") from None
     if request.move.keys() - msgspec.to_builtins(move).keys():

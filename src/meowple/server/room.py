@@ -169,7 +169,7 @@ class Room:
             self.cancel("wake")
         else:
             self.alarm("wake", due - self.now() + 1, self._wake)
-        expect_substitutes(self)
+        expect_substitutes(self, awake)
         if awake:
             self._ask_bots()
 
@@ -362,7 +362,7 @@ class Room:
 
     def _due_at(self) -> int | None:
         """When the table must wake by itself, as a moment of UTC."""
-        if self.match is None or not self.awake or self.match.outcome is not None:
+        due = None if self.match is None else self.match.game.wakes_at(self.match.state)
+        if self.match is None or due is None or self.match.outcome is not None or not self.awake:
             return None
-        due = self.match.game.wakes_at(self.match.state)
-        return None if due is None else self.utc() + due - self.now()
+        return self.utc() + due - self.now()
