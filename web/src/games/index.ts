@@ -18,6 +18,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   Options: Component<OptionsProps>;
   Rules: Component;
+  /** Its cards or tiles side by side, for the page that shows all parts. */
+  Samples?: Component;
   defaults: Record<string, unknown>;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;

@@ -2,6 +2,7 @@
 
 tail-board-hidden = закрытая карта
 tail-board-place = { $seat }, место { $place }: { $card }
+tail-board-own-place = Твоё место { $place }: { $card }
 tail-board-draw = Тяни
 tail-board-pile = Колода: { $cards }
 tail-board-drawn = Новая карта
@@ -12,6 +13,7 @@ tail-board-only-draw = Твой ход! Тяни карту из колоды: �
 tail-board-choose-place = Вместо какой своей карты её положить?
 tail-board-swap-mine = Сначала выбери одну из своих карт.
 tail-board-swap-other = Теперь выбери карту другого игрока.
+tail-board-swap-this = Обменять эту карту
 
 tail-rules-aim-title = Цель
 tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.

@@ -2,6 +2,7 @@
 
 tail-board-hidden = закрита карта
 tail-board-place = { $seat }, місце { $place }: { $card }
+tail-board-own-place = Твоє місце { $place }: { $card }
 tail-board-draw = Тягни
 tail-board-pile = Колода: { $cards }
 tail-board-drawn = Нова карта
@@ -12,6 +13,7 @@ tail-board-only-draw = Твій хід! Тягни карту з колоди: �
 tail-board-choose-place = Замість якої своєї карти її покласти?
 tail-board-swap-mine = Спершу обери одну зі своїх карт.
 tail-board-swap-other = Тепер обери карту іншого гравця.
+tail-board-swap-this = Обміняти цю карту
 
 tail-rules-aim-title = Мета
 tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє, у кого найменше очок.

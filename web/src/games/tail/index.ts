@@ -2,12 +2,14 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
+import Samples from "./Samples.svelte";
 import { details, fact } from "./words";
 
 export const page: GamePage = {
   Board,
   Options,
   Rules,
+  Samples,
   defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
   fact,
   details,
