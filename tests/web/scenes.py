@@ -114,11 +114,12 @@ def _playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
     friend = Chair("person", name="Bartłomiej", ready=True, away=name == "waiting")
     bots = [Chair("bot", level="cat", ready=True)] * (match.seats - 2)
     status = "over" if name == "over" else "playing"
-    return _table(match.header.match, status, [_me(), friend, *bots], match)
+    me = _me(ready=name != "over")
+    return _table(match.header.match, status, [me, friend, *bots], match)
 
 
-def _me() -> Chair:
-    return Chair("person", name="Соломія", you=True, ready=True)
+def _me(*, ready: bool = True) -> Chair:
+    return Chair("person", name="Соломія", you=True, ready=ready)
 
 
 def _table(

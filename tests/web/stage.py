@@ -23,7 +23,7 @@ class Stage:
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
-        self._home = home
+        self.home = home
         self._scene: Scene | None = None
         self._line: WebSocketRoute | None = None
         self._shown = 0
@@ -36,7 +36,7 @@ class Stage:
 
     def go_home(self) -> None:
         self._line = None
-        self.page.goto(self._home)
+        self.page.goto(self.home)
         self.page.wait_for_selector('[data-do="play-now"]')
 
     def show(self, scene: Scene) -> None:
@@ -44,11 +44,12 @@ class Stage:
         self._scene = scene
         self._shown += 1
         if self._line is None:
-            self.page.goto(f"{self._home}/t/scene")
+            self.page.goto(f"{self.home}/t/scene")
         else:
             self._play(self._line)
         if scene.update is None:
-            self.page.wait_for_selector("[data-link]")
+            free = any(chair.kind == "free" for chair in scene.table.chairs)
+            self.page.wait_for_selector("[data-link]" if free else '[data-page="lobby"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
 
