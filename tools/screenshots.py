@@ -8,7 +8,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.served import Served
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.scenes import lobby, scenes

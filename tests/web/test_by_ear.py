@@ -12,8 +12,10 @@ from tests.web.served import Served
 
 WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 SHOWN = """() => [...document.querySelectorAll("[data-row] [data-spot]")].map(
-  spot => spot.querySelector(".number")?.textContent ?? "")"""
-"""What eyes see of every card in a row: its number, or nothing."""
+  spot => spot.querySelector(".back") ? "" : spot.querySelector(".number")?.textContent ?? "?")"""
+"""What eyes see of every card in a row: its number, nothing, or a special's picture."""
+SPECIAL = "special"
+SPECIALS = ("Swap", "Peek", "Draw two", "Super-peek")
 
 
 def test_a_whole_game_is_played_by_names_and_the_live_region(
@@ -42,11 +44,12 @@ def test_a_whole_game_is_played_by_names_and_the_live_region(
 
 def assert_ears_know_what_eyes_see(me: Person, listener: Listener) -> None:
     before = shown(me)
-    read = listener.cards()
+    read = [SPECIAL if card in SPECIALS else card for card in listener.cards()]
     if before == shown(me):  # else a card moved while it was read
         assert read == before
 
 
 def shown(me: Person) -> list[str]:
     seen: list[str] = me.page.evaluate(SHOWN)
-    return [WORDS[int(number)] if number else HIDDEN for number in seen]
+    named = {"": HIDDEN, "?": SPECIAL, **{str(at): word for at, word in enumerate(WORDS)}}
+    return [named[card] for card in seen]

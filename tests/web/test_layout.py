@@ -20,9 +20,7 @@ TOO_HIGH = "document.scrollingElement.scrollHeight - innerHeight"
 
 
 @pytest.fixture(params=LANGUAGES)
-def stage(
-    request: pytest.FixtureRequest, browser: Browser, theatre: Served
-) -> Iterator[Stage]:
+def stage(request: pytest.FixtureRequest, browser: Browser, theatre: Served) -> Iterator[Stage]:
     context = browser.new_context(locale=LANGUAGES[request.param], reduced_motion="reduce")
     stage = Stage(context, theatre.at())
     yield stage
@@ -31,7 +29,7 @@ def stage(
 
 
 def unfit(stage: Stage, what: str, *, high: bool = True) -> list[str]:
-    """What is wrong with the page as it stands, in all three sizes; some may be higher than that."""
+    """What is wrong with the page as it stands, in all three sizes; it may be `high`er."""
     found = []
     for size in SIZES:
         stage.size(size)
