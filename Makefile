@@ -7,7 +7,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup web play terminal test check long mutants types bench compiled lock clean
+.PHONY: help setup web play terminal test check long mutants types screenshots bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -69,6 +69,9 @@ long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
 
 types: $(VENV)/.dev ## write the types of the browser anew
 	python -m tools.types
+
+screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, day and night
+	python -m tools.screenshots
 
 mutants: $(VENV)/.dev ## break each rule of tail on a copy and see the tests go red
 	python -m tools.break_rules

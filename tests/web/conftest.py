@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from meowple.server.app import STATIC
+from tests.served import Served as QuickServed
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.person import Person
 from tests.web.served import Served
@@ -48,6 +49,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     served = Served(tmp_path / "tables.db")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServed]:
+    """One server for all the pages on which scenes are only shown."""
+    served = QuickServed(tmp_path_factory.mktemp("theatre") / "tables.db")
     served.start()
     yield served
     served.kill()

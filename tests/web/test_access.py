@@ -2,55 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Browser
 
-from tests.web.person import Person, hasty
-from tests.web.served import Served
+from tests.served import Served
+from tests.web.scenes import lobby, scenes
+from tests.web.stage import Stage
 
-every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-@every_theme
-def test_no_page_keeps_anybody_out(
-    server: Served, arrive: Callable[[], Person], theme: Literal["light", "dark"]
-) -> None:
-    me = arrive()
-    me.page.emulate_media(color_scheme=theme)
-    me.page.goto(server.at())
-    expect(me.do("play-now")).to_be_visible()
-    assert complaints(me) == []
-
-    me.choose(seats="3", rounds="1")
-    assert complaints(me) == []
-    me.do("invite-chosen").click()
-    me.invitation()
-    assert complaints(me) == []
-
-    for seat in (1, 2):
-        me.seat(seat).locator("select").select_option("cat")
-    me.do("start").click()
-    seen = set()
-    while (question := me.question()) is not None:
-        if question.phase not in seen:
-            seen.add(question.phase)
-            assert complaints(me) == []
-        me.answer(question, hasty)
-    me.page.locator("[data-luck] summary").click()
-    assert complaints(me) == []
-
-    for drawer in ("log", "rules"):
-        me.do(drawer).click()
-        expect(me.page.get_by_role("dialog")).to_be_visible()
-        assert complaints(me) == []
-        me.page.keyboard.press("Escape")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def complaints(me: Person) -> list[str]:
+@pytest.fixture
+def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    stage = Stage(context, theatre.at())
+    stage.size("phone")
+    yield stage
+    context.close()
+    assert stage.wrong == []
+
+
+def complaints(stage: Stage, what: str) -> list[str]:
     """What axe finds wrong, and where."""
-    found = Axe().run(me.page).response["violations"]
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+    said = []
+    for theme in THEMES:
+        stage.page.emulate_media(color_scheme=theme)
+        for one in Axe().run(stage.page).response["violations"]:
+            said += [f"{what}, {theme}, {one['id']}: {node['html'][:160]}" for node in one["nodes"]]
+    return said
+
+
+def in_drawers(stage: Stage, *drawers: str) -> list[str]:
+    said = []
+    for drawer in drawers:
+        stage.page.locator(f'[data-do="{drawer}"]').first.click()
+        stage.page.wait_for_selector("dialog[open] h2")
+        said += complaints(stage, drawer)
+        stage.page.keyboard.press("Escape")
+    return said
+
+
+def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage) -> None:
+    stage.go_home()
+    said = complaints(stage, "home") + in_drawers(stage, "choose", "rules")
+    assert not said, "\n".join(said)
+
+
+def test_nobody_is_kept_out_of_the_lobby(stage: Stage) -> None:
+    stage.show(lobby(4))
+    said = complaints(stage, "lobby")
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", scenes(4))
+def test_nobody_is_kept_out_of_any_phase(stage: Stage, name: str) -> None:
+    stage.show(scenes(4)[name])
+    said = complaints(stage, name)
+    if name == "offer-swap":
+        stage.page.locator("[data-move^='swap:']").first.click()
+        said += complaints(stage, "swap, first chosen")
+    if name == "over":
+        stage.page.locator("[data-luck] summary").click()
+        said += complaints(stage, "luck")
+    if name == "turn":
+        said += in_drawers(stage, "log", "rules")
+    assert not said, "\n".join(said)
+
+
+def test_nobody_is_kept_out_of_the_page_of_parts(stage: Stage) -> None:
+    stage.page.goto(f"{stage.home}/look")
+    stage.page.wait_for_selector('[data-page="look"]')
+    stage.page.locator('[data-do="toast"]').click()
+    said = complaints(stage, "look") + in_drawers(stage, "rules")
+    assert not said, "\n".join(said)

@@ -29,6 +29,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   Options: Component<OptionsProps>;
   Rules: Component;
+  /** Its cards or tiles side by side, for the page that shows all parts. */
+  Samples?: Component;
   defaults: Record<string, unknown>;
   /** Whether there is a guided first game. */
   lesson?: boolean;

@@ -6,6 +6,10 @@ addEventListener("popstate", () => {
 });
 
 export const route = {
+  /** The page that shows every part; nothing links to it. */
+  get look(): boolean {
+    return path === "/look";
+  },
   /** The table this page is at, if it is at one. */
   get table(): string | null {
     return /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;

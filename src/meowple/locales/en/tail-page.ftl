@@ -2,6 +2,7 @@
 
 tail-board-hidden = face down
 tail-board-place = { $seat }, place { $place }: { $card }
+tail-board-own-place = Your card { $place }: { $card }
 tail-board-draw = Draw
 tail-board-pile = Pile: { $cards }
 tail-board-drawn = Drawn
@@ -13,6 +14,7 @@ tail-board-choose-place = Which of your cards does it replace?
 tail-board-swap-mine = First choose one of your own cards.
 tail-board-swap-other = Now choose a card of another player.
 tail-board-was = before: { $cards }
+tail-board-swap-this = Swap this one
 
 tail-rules-aim-title = The aim
 tail-rules-aim = Four cards lie face down in front of you. Cats are small numbers, rats are big ones. Get rid of the rats: the fewest points win.

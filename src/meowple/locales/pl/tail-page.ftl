@@ -2,6 +2,7 @@
 
 tail-board-hidden = zakryta karta
 tail-board-place = { $seat }, miejsce { $place }: { $card }
+tail-board-own-place = Twoje miejsce { $place }: { $card }
 tail-board-draw = Dobierz
 tail-board-pile = Talia: { $cards }
 tail-board-drawn = Nowa karta
@@ -13,6 +14,7 @@ tail-board-choose-place = Którą z twoich kart ma zastąpić?
 tail-board-swap-mine = Najpierw wybierz jedną ze swoich kart.
 tail-board-swap-other = Teraz wybierz kartę innego gracza.
 tail-board-was = przed wymianą: { $cards }
+tail-board-swap-this = Zamień tę kartę
 
 tail-rules-aim-title = Cel
 tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa najmniej punktów.

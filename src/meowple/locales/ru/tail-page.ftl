@@ -2,6 +2,7 @@
 
 tail-board-hidden = закрытая карта
 tail-board-place = { $seat }, место { $place }: { $card }
+tail-board-own-place = Твоё место { $place }: { $card }
 tail-board-draw = Тяни
 tail-board-pile = Колода: { $cards }
 tail-board-drawn = Новая карта
@@ -13,6 +14,7 @@ tail-board-choose-place = Вместо какой своей карты её п�
 tail-board-swap-mine = Сначала выбери одну из своих карт.
 tail-board-swap-other = Теперь выбери карту другого игрока.
 tail-board-was = до замены: { $cards }
+tail-board-swap-this = Обменять эту карту
 
 tail-rules-aim-title = Цель
 tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.

@@ -2,6 +2,7 @@
 
 tail-board-hidden = закрита карта
 tail-board-place = { $seat }, місце { $place }: { $card }
+tail-board-own-place = Твоє місце { $place }: { $card }
 tail-board-draw = Тягни
 tail-board-pile = Колода: { $cards }
 tail-board-drawn = Нова карта
@@ -13,6 +14,7 @@ tail-board-choose-place = Замість якої своєї карти її п�
 tail-board-swap-mine = Спершу обери одну зі своїх карт.
 tail-board-swap-other = Тепер обери карту іншого гравця.
 tail-board-was = до заміни: { $cards }
+tail-board-swap-this = Обміняти цю карту
 
 tail-rules-aim-title = Мета
 tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє, у кого найменше очок.

@@ -2,6 +2,7 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
+import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import { details, fact } from "./words";
 
@@ -9,6 +10,7 @@ export const page: GamePage = {
   Board,
   Options,
   Rules,
+  Samples,
   defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
   lesson: true,
   fact,

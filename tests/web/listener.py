@@ -1,0 +1,80 @@
+"""A person who hears the page: roles, names and the live region are all there is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+HIDDEN = "face down"
+CARD = re.compile(r"^(Your card \d|.+, place \d): ([^.]+)")
+NAMES = re.compile(r'(?:img|button) "([^"]*)"')
+
+ANSWERS: tuple[tuple[str, str], ...] = (
+    ("put it down again", r"^Put the cards down again$"),
+    ("put them down again", r"^Put the cards down again$"),
+    ("First choose one of your own cards", r"^Your card 1: face down\. Swap this one$"),
+    ("Now choose a card of another player", r"^.+, place 2: face down\. Swap: my place 1 ⇄ .+"),
+    ("Look at one of your own cards", r"^Your card 3: face down\. Peek at my card at place 3$"),
+    ("Look at every face-down card", r"^Look at every face-down card$"),
+    ("Keep the card in place of one of yours", r"^Your card 4: face down\. Keep it at place 4$"),
+    ("Draw up to two cards", r"^Draw a card from the pile$"),
+    ("Your turn! Draw from the pile", r"^Draw a card from the pile$"),
+    ("good enough to call", r"^Gotcha!$"),
+    ("Shall we go on?", r"^On to the next round$"),
+)
+"""What the page says, and the button that answers it."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was said, and which button answers it; None when nothing is asked."""
+
+    said: str
+    button: Locator | None
+
+
+class Listener:
+    """Plays by what a screen reader says, and by nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.get_by_role("main")
+
+    def press(self, name: str) -> None:
+        """Press the button of that name, somewhere on the page."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def pick(self, group: str, name: str) -> None:
+        """Pick one of a group of radio buttons."""
+        radios = self.page.get_by_role("group", name=group, exact=True)
+        radios.get_by_role("radio", name=name, exact=True).check(force=True)
+
+    @property
+    def live(self) -> Locator:
+        """What is read out by itself."""
+        return self.main.get_by_role("status").last
+
+    def listen(self) -> Heard:
+        """What is said now."""
+        said = self.live.inner_text()
+        for part, name in ANSWERS:
+            if part in said:
+                return Heard(said, self.main.get_by_role("button", name=re.compile(name)).first)
+        return Heard(said, None)
+
+    def go_on(self, heard: Heard) -> None:
+        """Answer if something is asked; back when something else is said."""
+        if heard.button is not None:
+            heard.button.click()
+        expect(self.live).not_to_have_text(heard.said, use_inner_text=True)
+
+    def over(self) -> bool:
+        """Whether there is an end screen."""
+        return self.page.get_by_role("button", name="Play again").is_visible()
+
+    def cards(self) -> list[str]:
+        """What is read of every card in a row: `face down`, or its number as a word."""
+        names = NAMES.findall(self.main.aria_snapshot())
+        return [found[2] for name in names if (found := CARD.match(name))]

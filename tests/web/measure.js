@@ -1,0 +1,68 @@
+// What does not fit on this page: a sentence for each thing. Read by test_layout.py.
+({ touch, zoomed, high }) => {
+  const wrong = [];
+  const wide = document.documentElement.clientWidth;
+  const modal = document.querySelector("dialog[open]");
+  const root = modal ?? document.body;
+  const said = (element) =>
+    `<${element.tagName.toLowerCase()} ${element.className}> "${(element.getAttribute("aria-label") ?? element.innerText ?? "").slice(0, 40)}"`;
+  const unseen = (element) => element.closest(".unseen") || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // A table of points may be scrolled by itself on a page that is zoomed a lot.
+  const scrolls = (element) => zoomed && element.closest("table");
+  const floats = (element) => {
+    for (let at = element; at && at !== root; at = at.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
+
+  if (document.scrollingElement.scrollWidth > wide) wrong.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+  const over = document.scrollingElement.scrollHeight - innerHeight;
+  if (!high && over > 0) wrong.push(`${over} px too high`);
+  if (modal && modal.scrollWidth > modal.clientWidth) wrong.push("the drawer scrolls sideways");
+
+  const texts = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (!walk.currentNode.data.trim() || !parent || unseen(parent) || parent.closest("option, script, style, [aria-hidden] i")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    // A line is higher than its letters.
+    const spare = 0.2 * parseFloat(getComputedStyle(parent).fontSize);
+    for (const { left, right, top, bottom, width } of range.getClientRects())
+      if (width > 1) texts.push({ parent, rect: { left, right, top: top + spare, bottom: bottom - spare }, float: floats(parent) });
+  }
+  for (const { parent, rect } of texts) {
+    if ((rect.left < -1 || rect.right > wide + 1) && !scrolls(parent)) wrong.push(`outside: ${said(parent)}`);
+    for (let at = parent; at && at !== root; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX === "visible") continue;
+      const frame = at.getBoundingClientRect();
+      const across = rect.left < frame.left - 1 || rect.right > frame.right + 1;
+      const spare = 3 + 0.1 * parseFloat(getComputedStyle(parent).fontSize);
+      const down = style.overflowY === "hidden" && (rect.top < frame.top - spare || rect.bottom > frame.bottom + spare);
+      if ((across && style.overflowX === "hidden") || down) wrong.push(`clipped: ${said(parent)}`);
+      if (!zoomed && style.overflowX !== "hidden" && at.scrollWidth > at.clientWidth + 1) wrong.push(`scrolls sideways: ${said(at)}`);
+    }
+  }
+  for (const [at, one] of texts.entries())
+    for (const other of texts.slice(at + 1)) {
+      if (one.parent === other.parent || one.float !== other.float) continue;
+      const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      if (across > 2 && down > 2) wrong.push(`overlap: ${said(one.parent)} and ${said(other.parent)}`);
+    }
+
+  const frames = [...root.querySelectorAll("button, .field, .panel, section, article, [data-spot]")];
+  for (const element of frames) {
+    if (unseen(element) || element.closest("[aria-hidden]")) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -1 || right > wide + 1) wrong.push(`outside: ${said(element)}`);
+  }
+  for (const element of root.querySelectorAll("button, a[href], select, summary, input:not([type=radio]):not([type=checkbox]), label:has(input[type=radio], input[type=checkbox])")) {
+    if (unseen(element)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (width < touch - 0.5 || height < touch - 0.5) wrong.push(`small (${Math.round(width)}×${Math.round(height)}): ${said(element)}`);
+  }
+  return [...new Set(wrong)];
+}

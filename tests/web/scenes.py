@@ -1,0 +1,141 @@
+"""Moments of real matches: one for every phase of a table, as the server would tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from meowple import GAMES, Match, Seat
+from meowple.server.wire import Chair, TableView, Update
+
+ME = Seat(0)
+WANTED = (
+    "opening",
+    "turn",
+    "waiting",
+    "drew",
+    "offer-swap",
+    "offer-peek",
+    "offer-draw-two",
+    "offer-super-peek",
+    "look",
+    "closing",
+    "last-turns",
+    "between",
+    "over",
+)
+SPECIALS = ("swap", "peek", "draw-two", "super-peek")
+NUMBERS = 10
+SEEDS = 60
+CALLS_AFTER = 40
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a page is told of a table at one moment."""
+
+    name: str
+    table: TableView
+    update: Update | None
+
+
+@cache
+def scenes(seats: int) -> dict[str, Scene]:
+    """One moment for every phase, seen from seat 0; the same ones each time."""
+    found: dict[str, Scene] = {}
+    for seed in range(SEEDS):
+        for scene in moments(seats, seed):
+            found.setdefault(scene.name, scene)
+        if len(found) == len(WANTED):
+            return {name: found[name] for name in WANTED}
+    raise AssertionError(f"never seen: {set(WANTED) - set(found)}")
+
+
+def lobby(seats: int) -> Scene:
+    """Before the match: somebody is here, a bot too, and the other seats are free."""
+    free = [Chair("free")] * (seats - 2)
+    chairs = [_me(), *free, Chair("bot", level="cat", ready=True)]
+    return Scene("lobby", _table("lobby", "lobby", chairs), None)
+
+
+def moments(seats: int, seed: int) -> Iterator[Scene]:
+    """A match of random moves; every moment in which seat 0 learns something."""
+    luck = Random(seed)
+    match = Match(GAMES["tail"], seats, {"rounds": 2}, seed=f"{seats}-{seed}")
+    number = 1
+    while True:
+        name = _name(match)
+        if name is not None:
+            yield Scene(name, _playing(match, name), _update(match, number))
+        if match.outcome is not None:
+            return
+        actor = min(match.to_act)
+        moves = list(match.moves(actor))
+        quiet = [move for move in moves if type(move).__name__ != "Call"]
+        match.play(actor, luck.choice(quiet if number < CALLS_AFTER else moves))
+        number += 1
+
+
+def _name(match: Match[Any, Any, Any, Any]) -> str | None:
+    view = match.screen(ME)
+    if match.outcome is not None:
+        return "over"
+    if not match.moves(ME):
+        return "waiting"
+    if view.called is not None and view.phase == "turn":
+        return "last-turns"
+    if view.phase == "offer":
+        return f"offer-{SPECIALS[view.special - NUMBERS]}"
+    return str(view.phase)
+
+
+def _update(match: Match[Any, Any, Any, Any], number: int) -> Update:
+    told = [fact.told_to(ME) for fact in match.facts]
+    over = match.outcome
+    return Update(
+        n=number,
+        match=match.header.match,
+        view=match.screen(ME),
+        facts=tuple(fact for fact in told if fact is not None),
+        moves=tuple(match.moves(ME)),
+        decision=match.decision(ME),
+        waiting=tuple(sorted(match.waiting_for(ME))),
+        undo=None,
+        outcome=over,
+        link=None if over is None else match.log.links[-1],
+        key=None if over is None else match.log.key,
+    )
+
+
+def _playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
+    friend = Chair("person", name="Bartłomiej", ready=True, away=name == "waiting")
+    bots = [Chair("bot", level="cat", ready=True)] * (match.seats - 2)
+    status = "over" if name == "over" else "playing"
+    me = _me(ready=name != "over")
+    return _table(match.header.match, status, [me, friend, *bots], match)
+
+
+def _me(*, ready: bool = True) -> Chair:
+    return Chair("person", name="Соломія", you=True, ready=ready)
+
+
+def _table(
+    name: str, status: Any, chairs: list[Chair], match: Match[Any, Any, Any, Any] | None = None
+) -> TableView:
+    return TableView(
+        id="scene",
+        game="tail",
+        options={} if match is None else match.header.options,
+        status=status,
+        public=False,
+        chairs=tuple(chairs),
+        your_seat=ME,
+        host=True,
+        match=name,
+        commitment=None if match is None else match.header.commitment,
+        seeds=() if match is None else tuple("5eed" * 8 for _ in chairs),
+        paused=False,
+    )

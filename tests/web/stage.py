@@ -1,0 +1,80 @@
+"""A page whose table is a stage: scenes are put on it instead of a match being played."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+
+from meowple.server.wire import Invitation, TableChanged, Welcome
+from tests.web.scenes import Scene
+
+LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+LINE = re.compile("/ws$")
+CODE = tuple("10" * 14 + "1" if row % 2 else "01" * 14 + "0" for row in range(29))
+
+
+class Stage:
+    """One page; everything but the line to the table is the real server's."""
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.home = home
+        self._scene: Scene | None = None
+        self._line: WebSocketRoute | None = None
+        self._shown = 0
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.route_web_socket(LINE, self._answer)
+
+    def size(self, name: str) -> None:
+        width, height = SIZES[name]
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def go_home(self) -> None:
+        self._line = None
+        self.page.goto(self.home)
+        self.page.wait_for_selector('[data-do="play-now"]')
+
+    def show(self, scene: Scene) -> None:
+        """Put a scene on; back when it is drawn."""
+        self._scene = scene
+        self._shown += 1
+        if self._line is None:
+            self.page.goto(f"{self.home}/t/scene")
+        else:
+            self._play(self._line)
+        if scene.update is None:
+            free = any(chair.kind == "free" for chair in scene.table.chairs)
+            self.page.wait_for_selector("[data-link]" if free else '[data-page="lobby"]')
+        else:
+            self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
+
+    def _answer(self, line: WebSocketRoute) -> None:
+        line.on_message(lambda frame: self._hear(line, msgspec.json.decode(frame)))
+
+    def _hear(self, line: WebSocketRoute, request: dict[str, Any]) -> None:
+        assert self._scene is not None
+        if request["type"] == "hello":
+            self._line = line
+            _send(line, Welcome("run", "Соломія", self._scene.table))
+            self._play(line)
+        elif request["type"] == "invite":
+            _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
+
+    def _play(self, line: WebSocketRoute) -> None:
+        """Each showing is a match of its own, so nothing is left from the one before."""
+        assert self._scene is not None
+        match = f"showing-{self._shown}"
+        table = msgspec.structs.replace(self._scene.table, match=match)
+        _send(line, TableChanged(table))
+        if self._scene.update is not None:
+            update = msgspec.structs.replace(self._scene.update, match=match, n=self._shown)
+            _send(line, update)
+
+
+def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:
+    line.send(msgspec.json.encode(message).decode())

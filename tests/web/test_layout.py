@@ -1,0 +1,87 @@
+"""Nothing is cut off, laid over something else or too small for a finger; in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.served import Served
+from tests.web.scenes import lobby, scenes
+from tests.web.stage import LANGUAGES, SIZES, Stage
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+FINGER, POINTER = 44, 24
+ZOOMED = (320, 370)
+DEEPLY_ZOOMED = (180, 370)
+
+
+@pytest.fixture(params=LANGUAGES)
+def stage(request: pytest.FixtureRequest, browser: Browser, theatre: Served) -> Iterator[Stage]:
+    context = browser.new_context(locale=LANGUAGES[request.param], reduced_motion="reduce")
+    stage = Stage(context, theatre.at())
+    yield stage
+    context.close()
+    assert stage.wrong == []
+
+
+def unfit(stage: Stage, what: str, *, high: bool = True) -> list[str]:
+    """What is wrong with the page as it stands, in all three sizes; it may be `high`er."""
+    found = []
+    for size in SIZES:
+        stage.size(size)
+        wrong = stage.page.evaluate(MEASURE, {"touch": FINGER, "zoomed": False, "high": high})
+        found += [f"{what}, {size}: {one}" for one in wrong]
+    return found
+
+
+def test_home_and_its_drawers_fit(stage: Stage) -> None:
+    stage.go_home()
+    found = unfit(stage, "home")
+    for drawer in ("choose", "rules"):
+        stage.page.locator(f'[data-do="{drawer}"]').first.click()
+        stage.page.wait_for_selector("dialog[open] h2")
+        found += unfit(stage, drawer)
+        stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
+def test_the_lobby_fits(stage: Stage) -> None:
+    found = []
+    for seats in (2, 4, 6):
+        stage.show(lobby(seats))
+        found += unfit(stage, f"lobby of {seats}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_phase_of_a_table_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        if name == "offer-swap":
+            stage.page.locator("[data-move^='swap:']").first.click()
+            found += unfit(stage, f"swap, first chosen, of {seats}")
+        if name == "turn":
+            for drawer in ("log", "rules"):
+                stage.page.locator(f'[data-do="{drawer}"]').click()
+                found += unfit(stage, f"{drawer} of {seats}")
+                stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_a_page_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    stage.go_home()
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = stage.page.evaluate(MEASURE, asked)
+    for name, scene in scenes(6).items():
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.page.evaluate(MEASURE, asked)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,66 @@
+"""A page is light, and the first move is near."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from time import perf_counter
+
+import pytest
+from playwright.sync_api import Browser, Request
+
+from meowple.server.app import STATIC
+from tests.served import Served
+from tests.web.person import CAN_ACT, Person
+from tests.web.scenes import scenes
+from tests.web.served import Served as RealServed
+from tests.web.stage import LANGUAGES, Stage
+
+HOME, BOARD = 150_000, 100_000
+SOON = 3.0
+
+
+def weight(path: str) -> int:
+    """How much goes over the line, compressed; fonts already are."""
+    file = STATIC / path.removeprefix("/")
+    content = (file if file.is_file() else STATIC / "index.html").read_bytes()
+    return len(content) if file.suffix == ".woff2" else len(gzip.compress(content, 6))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_the_board_are_light(browser: Browser, theatre: Served, language: str) -> None:
+    context = browser.new_context(locale=LANGUAGES[language])
+    stage = Stage(context, theatre.at())
+    fetched: dict[str, int] = {}
+
+    def keep(request: Request) -> None:
+        path = request.url.removeprefix(theatre.at())
+        if not path.startswith("/api"):
+            fetched.setdefault(path, weight(path))
+
+    stage.page.on("request", keep)
+    stage.go_home()
+    stage.page.evaluate("document.fonts.ready.then(() => undefined)")
+    home = sum(fetched.values())
+    stage.show(scenes(4)["turn"])
+    stage.page.evaluate("document.fonts.ready.then(() => undefined)")
+    board = sum(size for path, size in fetched.items() if not path.startswith("/t/")) - home
+    context.close()
+    print(f"\n{language}: home {home / 1000:.1f} kB, the board {board / 1000:.1f} kB more")
+    assert home <= HOME
+    assert board <= BOARD
+
+
+def test_from_home_to_the_first_own_move_it_is_one_click_and_no_time(
+    server: RealServed, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    play_now = me.do("play-now")
+    play_now.wait_for()
+    began = perf_counter()
+    play_now.click()
+    me.page.wait_for_selector(CAN_ACT)
+    took = perf_counter() - began
+    print(f"\nfrom home to the first own move: {took:.2f} s")
+    assert took < SOON
