@@ -84,12 +84,6 @@ class Served:
             self._process = None
 
     @property
-    def pid(self) -> int:
-        """The number of its process."""
-        assert self._process is not None
-        return self._process.pid
-
-    @property
     def url(self) -> str:
         """Its address."""
         return self.at()

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.web.served import LAN
+from tests.served import LAN
 
 DEBIAN = "/usr/bin/chromium"
 WEB = Path(__file__).parent.parent.parent / "web"

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from meowple.server.app import STATIC
+from tests.served import Served
 from tests.served import Served as QuickServed
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.person import Person
-from tests.web.served import Served
 
 TRACES = Path(__file__).parent.parent.parent / "build" / "traces"
 PATIENCE = 20_000

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from meowple import Log, replay
+from tests.served import Served
 from tests.web.person import Person, hasty
-from tests.web.served import Served
 
 
 def test_one_person_plays_three_rounds_against_three_bots(

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.served import Served
 from tests.web.listener import HIDDEN, Listener
 from tests.web.person import Person
-from tests.web.served import Served
 
 WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 SHOWN = """() => [...document.querySelectorAll("[data-row] [data-spot]")].map(

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.served import Served
 from tests.web.keyboard import Keyboard
 from tests.web.person import Person, hasty
-from tests.web.served import Served
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Route, expect
 
+from tests.served import Served
 from tests.web.person import AT_THE_END, CAN_ACT, Person, Question, hasty
-from tests.web.served import Served
 
 
 def play_a_round(server: Served, me: Person) -> None:

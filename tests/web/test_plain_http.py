@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.served import LAN, Served
 from tests.web.person import Person, hasty
-from tests.web.served import LAN, Served
 
 
 def test_without_a_secure_context_the_link_is_copied_and_a_game_is_played(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.served import Served
 from tests.web.person import Person, hasty
-from tests.web.served import Served
 
 
 def test_a_page_goes_on_by_itself_after_the_server_was_killed_and_started_again(

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.served import Served
 from tests.web.person import FACE_DOWN, Person, Question, hasty, patient
-from tests.web.served import Served
 
 OPEN_ROWS = ("between", "over")
 ME, BOT = "0", "2"

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Request
 
 from meowple.server.app import STATIC
 from tests.served import Served
+from tests.served import Served as RealServed
 from tests.web.person import CAN_ACT, Person
 from tests.web.scenes import scenes
-from tests.web.served import Served as RealServed
 from tests.web.stage import LANGUAGES, Stage
 
 HOME, BOARD = 150_000, 100_000
