@@ -13,11 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 from meowple import AnyGame, MeowpleError, Refused
 from meowple.words import LANGUAGES, NoWords, Words, key_of, sources, words
-from tests.wanted_words import OUR_GAMES, mentioned, refusals, wanted_by_a_game
+from tests.wanted_words import OUR_GAMES, mentioned, refusals, server_refusals, wanted_by_a_game
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SAMPLE_COUNTS = (0, 1, 2, 5, 11, 21, 22, 100)
-LATIN_ALLOWED = {"Ctrl-C"}
+LATIN_ALLOWED = {"Ctrl-C", "meowple"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", OUR_GAMES, ids=lambda game: game.name)
@@ -89,8 +89,12 @@ def test_each_refusal_of_the_core_has_its_words() -> None:
     assert {key_of("refused", key) for key in refusals("core")} <= messages("en")
 
 
+def test_each_refusal_of_the_server_has_its_words() -> None:
+    assert {key_of("refused", key) for key in server_refusals()} <= messages("en")
+
+
 def test_no_words_are_left_that_nobody_asks_for() -> None:
-    wanted = {key_of("refused", key) for key in refusals("core")}
+    wanted = {key_of("refused", key) for key in refusals("core") | server_refusals()}
     for game in OUR_GAMES:
         wanted |= wanted_by_a_game(game)
         for key in refusals(f"games/{game.name}"):

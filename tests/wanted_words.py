@@ -14,6 +14,7 @@ from meowple import GAMES, AnyGame
 from meowple.words import key_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "meowple"
+WEB = SOURCE.parent.parent / "web" / "src"
 OUR_GAMES = [game for game in GAMES.values() if type(game).__module__.startswith("meowple.games.")]
 
 
@@ -51,6 +52,18 @@ def refusals(under: str) -> set[str]:
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "WHY_NOT":
                 assert isinstance(node.value, ast.Dict)
                 keys |= {literal(value) or "" for value in node.value.values}
+    return keys
+
+
+def server_refusals() -> set[str]:
+    """Each key the server refuses something with: by `Refused`, or by a message of its own. What
+    hands on another refusal says `refused.key`."""
+    keys = refusals("server")
+    for call in [*calls("server", "Refusal"), *calls("server", "wire.Refusal")]:
+        key = literal(call.args[1])
+        handed_on = ast.unparse(call.args[1]) == "refused.key"
+        assert key or handed_on, f"a refusal that cannot be read off: {ast.unparse(call)}"
+        keys |= {key} if key else set()
     return keys
 
 
@@ -131,4 +144,16 @@ def mentioned(*under: str) -> re.Pattern[str]:
                     found.add("".join("[a-z0-9-]+" if p is None else re.escape(p) for p in parts))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(re.escape(node.value))
-    return re.compile("|".join(sorted(found)))
+    return re.compile("|".join(sorted(found | _mentioned_by_the_page())))
+
+
+def _mentioned_by_the_page() -> set[str]:
+    """The same for the page: what stands in quotation marks, or between backticks with gaps."""
+    found = set()
+    for page in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        for text in re.findall(
+            r"""["'`]([a-z][a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""", page.read_text("utf-8")
+        ):
+            parts = re.split(r"\$\{[^}]*\}", text)
+            found.add("[a-z0-9-]+".join(map(re.escape, parts)))
+    return found

@@ -176,7 +176,13 @@ async def answered(path: str, **more: Any) -> tuple[int, dict[str, str], bytes]:
         return Hub(MemoryStore(), NoThinkers(), Settings(), lambda: 0)
 
     app = make_app(make_hub, Hosts("localhost"))
-    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "root_path": ""}
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": b"",
+        "root_path": "",
+    }
     scope |= {"headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1), **more}
     scope |= {"asgi": {"spec_version": "2.4"}}
     told: list[Any] = []

@@ -55,11 +55,15 @@ def run(story: Coroutine[Any, Any, T]) -> T:
     try:
         return loop.run_until_complete(story)
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        loop.run_until_complete(_end_all_others())
         loop.close()
+
+
+async def _end_all_others() -> None:
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 class NoThinkers:

@@ -102,7 +102,7 @@ class Room:
         """Only who asked is told; whoever could not even come in has to try again."""
         if errand.asker is not None:
             errand.asker.send(Refusal(errand.command, "went_wrong"))
-            if errand.asker not in self.connections:
+            if errand.command is None:
                 errand.asker.drop()
 
     def _waiting_askers(self) -> list[Connection]:

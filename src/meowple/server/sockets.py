@@ -142,7 +142,8 @@ class Sockets:
     async def _write(self, socket: WebSocket, connection: Connection) -> None:
         while True:
             try:
-                payload = await asyncio.wait_for(connection.outbox.get(), PING_EVERY)
+                async with asyncio.timeout(PING_EVERY):
+                    payload = await connection.outbox.get()
             except TimeoutError:
                 connection.send(Ping(secrets.token_hex(8)))
                 continue

@@ -25,6 +25,7 @@ class Telling:
         self._room = room
         self._numbers: dict[Seat | None, int] = {}
         self._last: dict[Seat | None, bytes] = {}
+        """How things stood when a seat was told last: what changes nothing for it is not told."""
 
     def seat_of(self, connection: Connection) -> Seat | None:
         """The seat of whoever is connected; None for a spectator."""
@@ -41,6 +42,7 @@ class Telling:
         connection.send(Welcome(self.run, connection.guest.name, view))
         if self._room.match is not None:
             seat = self.seat_of(connection)
+            self._last.setdefault(seat, _still(self.update(seat, ())))
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
             self._send(seat, [connection], encoded(self.update(seat, ())))
 
@@ -63,7 +65,7 @@ class Telling:
     def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
         """The next update of a seat; None where it would learn nothing."""
         update = self.update(seat, ())
-        still = encoded(msgspec.structs.replace(update, n=0))
+        still = _still(update)
         if not facts and still == self._last.get(seat):
             return None
         self._last[seat] = still
@@ -139,6 +141,11 @@ class Telling:
             you=chair.guest == connection.guest.id,
             ready=chair.again if self._room.table.status == "over" else bool(chair.seed_hash),
         )
+
+
+def _still(update: Update) -> bytes:
+    """How things stand, whenever that is told."""
+    return encoded(msgspec.structs.replace(update, n=0))
 
 
 def tell_all(connections: Sequence[Connection], message: Message) -> None:

@@ -1,0 +1,147 @@
+"""Memory, numbers and sizes: all frames of whole random games are looked at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from meowple.core.game import Seat
+from meowple.games.tail.cards import NUMBERS, OUTER, PLACES
+from meowple.games.tail.state import BETWEEN, LOOK, OPENING, OVER, State
+from meowple.server.telling import Telling
+from meowple.server.wire import Update
+from tests.conftest import Row
+from tests.contract.playouts import any_move
+from tests.server.test_leaks_over_the_wire import table_of
+from tests.server.virtual import run
+from tests.server.worlds import World
+
+LARGEST = 16_000
+"""Bytes that one message may have."""
+
+STRICT: list[dict[str, Any]] = [{}, {"easy": True}, {"end": "limit", "limit": 40}]
+Heard = dict[str, Any]
+
+
+def shown_now(state: State, seat: Seat | None, at: int) -> bool:
+    """Whether the rules show this seat the card at this place at this moment (tail 8.1)."""
+    owner, place = divmod(at, PLACES)
+    opening = state.phase == OPENING and owner == seat and state.waiting >> owner & 1
+    looking = state.phase == LOOK and state.turn == seat and state.looking >> at & 1
+    open_to_all = state.phase in (BETWEEN, OVER) or (state.options.easy and place in OUTER)
+    return bool(open_to_all or looking or (opening and place in OUTER))
+
+
+def told_too_much(state: State, seat: Seat | None, update: Heard) -> Iterator[str]:
+    """What this update says that a screen with a strict memory must not say."""
+    spots = [(owner, place) for owner in range(state.seats) for place in range(PLACES)]
+    for owner, place in spots:
+        row = update["view"]["rows"][owner]
+        if row and row[place][0] is not None and not shown_now(state, seat, PLACES * owner + place):
+            yield f"a card at {owner}/{place}"
+    if update["view"]["memory"] is not None:
+        yield "memory"
+    if update["view"]["hand"] is not None and state.turn != seat:
+        yield "another's hand"
+    for fact in update["facts"]:
+        cards = [fact.get("card", NUMBERS)] if state.phase not in (BETWEEN, OVER) else []
+        if any(card < NUMBERS for card in cards):
+            yield "a number in a fact"
+
+
+@dataclass
+class Walk:
+    """What was found in all frames of a random game."""
+
+    too_much: set[str] = field(default_factory=set)
+    gaps: int = 0
+    frames: int = 0
+    largest: int = 0
+    numbers: dict[Seat | None, int] = field(default_factory=dict)
+
+    async def play(
+        self, seats: int, options: dict[str, Any], seed: int, telling: type[Telling] = Telling
+    ) -> Walk:
+        """Play a whole game; now and then everybody is gone and comes back."""
+        table, rng = table_of("tail", seats, **options), Random(seed)
+        world = World(table, seed, table.game, telling)
+        await world.open()
+        self._listen(world, came_back=True)
+        number = 0
+        while world.match.outcome is None:
+            number += 1
+            came_back = number % 5 == 0
+            if came_back:
+                for person in world.people.values():
+                    await person.join(world.room)
+            else:
+                seat, move = any_move(table.game, world.match.state, table, rng)
+                await world.play(seat, move, f"{number:032x}")
+            self._listen(world, came_back)
+        return self
+
+    def _listen(self, world: World, came_back: bool) -> None:
+        for seat, frames in world.hear_all().items():
+            self.frames += len(frames)
+            self.largest = max(self.largest, *map(len, frames), 0)
+            for update in map(json.loads, frames):
+                if update["type"] == "update":
+                    self.too_much |= set(told_too_much(world.match.state, seat, update))
+                    wanted = self.numbers.get(seat, 0) + (not came_back)
+                    self.gaps += update["n"] != wanted
+                    self.numbers[seat] = update["n"]
+
+
+class ViewForScreen(Telling):
+    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
+        match = self._room.match
+        assert match is not None
+        return msgspec.structs.replace(super().update(seat, facts), view=match.view(seat))
+
+
+class NumberOfTheLog(Telling):
+    def number(self, seat: Seat | None) -> int:
+        match = self._room.match
+        return 0 if match is None else len(match.entries)
+
+
+@pytest.mark.parametrize("options", STRICT, ids=str)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_is_shown_while_it_is_looked_at_and_in_no_later_frame(
+    seats: int, options: dict[str, Any]
+) -> None:
+    for seed in range(3):
+        assert run(Walk().play(seats, options, seed)).too_much == set()
+
+
+def test_a_view_sent_for_a_screen_is_noticed() -> None:
+    found = run(Walk().play(2, {}, 0, ViewForScreen))
+    assert "memory" in found.too_much
+    assert any(thing.startswith("a card") for thing in found.too_much)
+
+
+def test_updates_are_counted_for_each_seat_without_a_gap() -> None:
+    for seed in range(3):
+        assert run(Walk().play(3, {}, seed)).gaps == 0
+    assert run(Walk().play(3, {}, 0, NumberOfTheLog)).gaps > 0
+
+
+@pytest.mark.parametrize("memory", ["strict", "assisted"])
+@pytest.mark.parametrize("easy", [False, True])
+def test_no_message_of_a_table_of_six_is_large(
+    memory: str, easy: bool, report_row: Callable[[str, Row], None]
+) -> None:
+    walk = Walk()
+    for seed in range(3):
+        options = {"memory": memory, "easy": easy, "rounds": 3}
+        run(walk.play(6, options, seed))
+        walk.numbers.clear()
+    row: Row = {"options": f"{memory}{', easy' if easy else ''}", "frames": walk.frames}
+    report_row("the largest message of a table of six, in bytes", row | {"largest": walk.largest})
+    assert walk.largest <= LARGEST

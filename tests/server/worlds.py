@@ -1,0 +1,99 @@
+"""A match at a table in memory, whose luck and whose secrets a test can choose."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+
+from meowple.core.game import AnyGame, Seat
+from meowple.core.luck import Luck
+from meowple.core.match import Match
+from meowple.server import table as t
+from meowple.server.records import match_stream, table_stream
+from meowple.server.room import Room
+from meowple.server.settings import Settings
+from meowple.server.store.base import Write
+from meowple.server.store.memory import MemoryStore
+from meowple.server.telling import Telling
+from tests.contract.games import Table
+from tests.server.inside import Visitor
+from tests.server.virtual import NoThinkers
+
+MATCH = "the-match"
+
+
+class Scripted(Match[Any, Any, Any, Any]):
+    """A match whose next luck can be given."""
+
+    luck: Luck | None = None
+
+    def _luck(self) -> Luck:
+        return super()._luck() if self.luck is None else self.luck
+
+
+class World:
+    """One table with a person on each seat and a spectator, whose frames are kept."""
+
+    def __init__(self, table: Table, seed: int, game: AnyGame, telling: type[Telling]) -> None:
+        key = Random(seed).randbytes(32)
+        self.match = Scripted(game, table.seats, table.chosen, key=key, match_id=MATCH)
+        self.people: dict[Seat | None, Visitor] = {
+            seat: Visitor(f"p{seat}") for seat in [*table.all_seats, None]
+        }
+        events = self._events(table)
+        self.room = Room(
+            "the-table",
+            t.Table(events),
+            self.match,
+            store=MemoryStore(),
+            thinkers=NoThinkers(),
+            settings=Settings(),
+            run="the-run",
+            names={person.guest.id: person.guest.name for person in self.people.values()},
+            utc=lambda: 0,
+        )
+        self.room.telling = telling(self.room, "the-run")
+        self._stored = events
+        self._heard: dict[Seat | None, int] = {}
+
+    def _events(self, table: Table) -> list[bytes]:
+        host = self.people[Seat(0)].guest.id
+        events: list[t.Event] = [
+            t.Opened(table.game.name, table.seats, table.chosen, host, False, "the-invitation"),
+            *(t.Sat(seat, self.people[seat].guest.id) for seat in table.all_seats),
+            t.Prepared(MATCH, "the-commitment"),
+            t.Dealing(),
+            t.Started(MATCH),
+        ]
+        return [msgspec.json.encode(event) for event in events]
+
+    async def open(self) -> None:
+        """Store it, and let everybody come."""
+        header = msgspec.json.encode(self.match.header)
+        entries = [msgspec.json.encode(entry) for entry in self.match.entries]
+        writes = [
+            Write(table_stream(self.room.id), 0, tuple(self._stored)),
+            Write(match_stream(MATCH), 0, (header, *entries)),
+        ]
+        await self.room.store.append(writes)
+        self._serving = asyncio.create_task(self.room.serve())
+        for person in self.people.values():
+            await person.join(self.room)
+
+    async def play(self, seat: Seat | None, move: Any, command: str) -> dict[str, Any]:
+        """Let a seat ask for a move, as an answer to what it is asked now."""
+        decision = None if seat is None else self.match.decision(seat)
+        asked = {"match": MATCH, "decision": decision or 0, "move": msgspec.to_builtins(move)}
+        return await self.people[seat].ask("play", id=command, **asked)
+
+    def hear_all(self) -> dict[Seat | None, list[bytes]]:
+        """What everybody has been sent since the last time."""
+        heard = {}
+        for seat, person in self.people.items():
+            person.hear()
+            heard[seat] = person.frames[self._heard.get(seat, 0) :]
+            self._heard[seat] = len(person.frames)
+        return heard
