@@ -37,16 +37,17 @@ class SlowDisk(sqlite3.Connection):
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         if sql == "COMMIT":
-            time.sleep(0.02)
+            time.sleep(0.01)
         return super().execute(sql, parameters)
 
 
 class Served:
     """A server on one port and one file."""
 
-    def __init__(self, file: Path, slow_disk: bool = False, **settings: Any) -> None:
+    disk = "usual"
+
+    def __init__(self, file: Path, **settings: Any) -> None:
         self.file = file
-        self._disk = "slow" if slow_disk else "usual"
         self.port = _free_port()
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -54,7 +55,7 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        told = [str(self.port), str(self.file), settings, self._disk]
+        told = [str(self.port), str(self.file), settings, self.disk]
         self._process = subprocess.Popen(
             [*wrapper, sys.executable, "-m", "tests.served", *told],
             stdout=subprocess.PIPE,
@@ -66,12 +67,6 @@ class Served:
         if f":{self.port}" not in self._process.stdout.readline():
             self.kill()
             raise AssertionError("the server did not start")
-
-    @property
-    def pid(self) -> int:
-        """Its process, while it runs."""
-        assert self._process is not None
-        return self._process.pid
 
     def kill(self) -> None:
         """End it without a warning, and whoever thinks for it."""
@@ -91,6 +86,12 @@ class Served:
     def at(self, host: str = "127.0.0.1") -> str:
         """Its address under this name."""
         return f"http://{host}:{self.port}"
+
+
+class ServedFromASlowDisk(Served):
+    """A server whose commits take their time."""
+
+    disk = "slow"
 
 
 def _free_port() -> int:

@@ -18,7 +18,7 @@ import pytest
 
 from meowple.core.log import Log
 from tests.conftest import Row
-from tests.served import Served
+from tests.served import Served, ServedFromASlowDisk
 from tests.server.against_the_log import check
 from tests.server.pages import Heard, Page
 from tests.server.stubborn import Company, Moment, Stubborn, live_together
@@ -32,7 +32,7 @@ TABLES: list[list[str | None]] = [
 
 @pytest.fixture
 def server(tmp_path: Path) -> Served:
-    return Served(tmp_path / "tables.db", slow_disk=True, bot_after=600_000, messages=10_000)
+    return ServedFromASlowDisk(tmp_path / "tables.db", bot_after=600_000, messages=10_000)
 
 
 def sit_down(url: str, chairs: list[str | None], seed: int) -> list[Stubborn]:
@@ -93,7 +93,7 @@ def test_whatever_was_answered_is_on_the_disk_once_and_all_games_end(
     server: Served, kills: int, report_row: Callable[[str, Row], None]
 ) -> None:
     rng = Random(kills)
-    moments = [after(rng.randrange(1, 250)) for _ in range(kills)]
+    moments = [after(rng.randrange(1, 200)) for _ in range(kills)]
     moves = play_through(server, TABLES, moments)
     report_row("killed servers", {"kills": kills, "moves in the logs": moves})
 

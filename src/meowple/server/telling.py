@@ -43,6 +43,7 @@ class Telling:
         connection.send(Welcome(self.run, connection.guest.name, view))
         if self._room.match is not None:
             seat = self.seat_of(connection)
+            self._last.setdefault(seat, _still(self.update(seat, ())))
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
             self._send(seat, [connection], encoded(self.update(seat, ())))
 
