@@ -20,7 +20,10 @@ $(BIN)/uv: requirements-uv.txt
 
 $(VENV)/.run: requirements.txt $(BIN)/uv
 	@echo "· installing what meowple needs"
-	@$(INSTALL) -r requirements.txt && touch $@
+	@$(INSTALL) -r requirements.txt
+	@echo $(CURDIR)/src > $$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])')/meowple.pth
+	@printf '#!/bin/sh\nexec "$(CURDIR)/$(BIN)/python" -m meowple "$$@"\n' > $(BIN)/meowple
+	@chmod +x $(BIN)/meowple && touch $@
 
 $(VENV)/.web: requirements-web.txt $(BIN)/uv
 	@echo "· installing node"
@@ -49,7 +52,7 @@ play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 	python -m meowple serve $(ARGS)
 
 terminal: $(VENV)/.run ## a game of tail here in the terminal
-	@python -m meowple play tail
+	@python -m meowple play tail $(ARGS)
 
 setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
 

@@ -79,6 +79,12 @@ class Served:
             self._process = None
 
     @property
+    def pid(self) -> int:
+        """Its process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def url(self) -> str:
         """Its address."""
         return self.at()

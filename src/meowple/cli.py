@@ -88,6 +88,22 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _port(typed: str) -> int:
+    """The number of a port."""
+    port = int(typed)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"ports are numbered from 0 to 65535, not {typed}")
+    return port
+
+
+def _not_negative(typed: str) -> float:
+    """A number that is not below 0."""
+    number = float(typed)
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number from 0 on is wanted, not {typed}")
+    return number
+
+
 def _add_serve(commands: Any, language: argparse.ArgumentParser) -> None:
     serve = commands.add_parser(
         "serve",
@@ -98,7 +114,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser) -> None:
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets phones in the room in")
-    serve.add_argument("--port", type=int, default=8000, help="0 takes any free one")
+    serve.add_argument("--port", type=_port, default=8000, help="0 takes any free one")
     serve.add_argument(
         "--file", type=Path, default=Path("meowple.db"), help="where tables are kept"
     )
@@ -106,10 +122,16 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser) -> None:
         "--name", action="append", default=[], help="a further host name it answers to"
     )
     serve.add_argument(
-        "--bot-pace", type=float, default=1.0, help="how much of their pauses bots take; 0: none"
+        "--bot-pace",
+        type=_not_negative,
+        default=1.0,
+        help="how much of their pauses bots take; 0: none",
     )
     serve.add_argument(
-        "--bot-after", type=float, default=30, help="seconds after which a bot sits in for who left"
+        "--bot-after",
+        type=_not_negative,
+        default=30,
+        help="seconds after which a bot sits in for who left",
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Request
 
 from meowple.server.app import STATIC
+from tests.conftest import Row
 from tests.served import Served
 from tests.served import Served as RealServed
 from tests.web.person import CAN_ACT, Person
@@ -28,7 +29,9 @@ def weight(path: str) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_and_the_board_are_light(browser: Browser, theatre: Served, language: str) -> None:
+def test_home_and_the_board_are_light(
+    browser: Browser, theatre: Served, language: str, report_row: Callable[[str, Row], None]
+) -> None:
     context = browser.new_context(locale=LANGUAGES[language])
     stage = Stage(context, theatre.at())
     fetched: dict[str, int] = {}
@@ -46,13 +49,16 @@ def test_home_and_the_board_are_light(browser: Browser, theatre: Served, languag
     stage.page.evaluate("document.fonts.ready.then(() => undefined)")
     board = sum(size for path, size in fetched.items() if not path.startswith("/t/")) - home
     context.close()
-    print(f"\n{language}: home {home / 1000:.1f} kB, the board {board / 1000:.1f} kB more")
+    row: Row = {"language": language, "home": f"{home / 1000:.1f}", "board": f"{board / 1000:.1f}"}
+    report_row("weight of the page in kB, compressed; the board comes on top", row)
     assert home <= HOME
     assert board <= BOARD
 
 
 def test_from_home_to_the_first_own_move_it_is_one_click_and_no_time(
-    server: RealServed, arrive: Callable[[], Person]
+    server: RealServed,
+    arrive: Callable[[], Person],
+    report_row: Callable[[str, Row], None],
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
@@ -62,5 +68,5 @@ def test_from_home_to_the_first_own_move_it_is_one_click_and_no_time(
     play_now.click()
     me.page.wait_for_selector(CAN_ACT)
     took = perf_counter() - began
-    print(f"\nfrom home to the first own move: {took:.2f} s")
+    report_row("from home to the first own move", {"seconds": f"{took:.2f}"})
     assert took < SOON

@@ -89,7 +89,7 @@ class Match(Generic[S, M, V, F]):
 
     def __init__(
         self,
-        game: Game[S, M, V, F],
+        game: Game[S, M, V, F] | str,
         seats: int,
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         seed: int | str | None = None,
@@ -99,6 +99,8 @@ class Match(Generic[S, M, V, F]):
         match_id: str | None = None,
         origin: Origin | None = None,
     ) -> None:
+        if isinstance(game, str):
+            game = find_game(game)
         check_seats(game, seats)
         given = read_options(game, {} if options is None else options)
         if seeds and len(seeds) != seats:

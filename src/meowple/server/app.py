@@ -130,6 +130,7 @@ class Web:
         guest = await self._guest(request)
         naming = await _body(request, Naming)
         guest = await self._hub.people.change(guest, naming.name, naming.language)
+        self._hub.renamed(guest)
         return json({"name": guest.name, "language": guest.language})
 
     async def games(self, request: Request) -> Response:

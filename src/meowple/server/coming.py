@@ -7,6 +7,7 @@ from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.lobby import go_on
 from meowple.server.room import Room
+from meowple.server.store.base import Guest
 from meowple.server.wire import Hello, Refusal
 
 
@@ -59,3 +60,12 @@ async def _goes_away(room: Room, seat: Seat) -> None:
         return
     await room.happen(t.WentAway(seat, room.now()))
     await go_on(room)
+
+
+async def rename(room: Room, guest: Guest) -> None:
+    """Somebody who sits or watches here is called otherwise from now on."""
+    room.names[guest.id] = guest.name
+    for connection in room.connections:
+        if connection.guest.id == guest.id:
+            connection.guest = guest
+    room.telling.table()

@@ -7,6 +7,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -163,6 +164,12 @@ class Hub:
         room.cancel("idle")
         room.submit(lambda: coming.join(room, connection, hello), connection)
         return room
+
+    def renamed(self, guest: Guest) -> None:
+        """Let the tables where somebody is hear how they are called now."""
+        for room in self._rooms.values():
+            if guest.id in room.names:
+                room.submit(partial(coming.rename, room, guest))
 
     def gone(self, room: Room, connection: Connection) -> None:
         """A page is gone; a table without any leaves the memory after a while."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import time
@@ -33,6 +34,17 @@ def open_store(file: Path) -> SqliteStore:
         raise SystemExit(f"meowple: {error}") from None
 
 
+def check_port(host: str, port: int) -> None:
+    """End the program with a plain word if nothing can listen there."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise SystemExit(f"meowple: cannot listen at {host}:{port}: {error.strerror}") from None
+
+
 def run(
     host: str,
     port: int,
@@ -44,6 +56,7 @@ def run(
     """Serve until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
+    check_port(host, port)
     store = open_store(file)
 
     async def make_hub() -> Hub:
@@ -66,7 +79,8 @@ def run(
         lifespan="on",
     )
     server = Announcing(config, host, quiet)
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
+        server.run()
 
 
 class Announcing(uvicorn.Server):
@@ -89,7 +103,9 @@ def announce(host: str, port: int) -> None:
     """Print the address; for the phones in the room as a QR code too."""
     everywhere = host in ("0.0.0.0", "::")
     print(f"meowple is at http://{'localhost' if everywhere else host}:{port}", flush=True)
-    if everywhere:
+    if not everywhere:
+        print("for phones in this room start it with --host 0.0.0.0", flush=True)
+    else:
         for address in own_addresses():
             shown = f"[{address}]" if ":" in address else address
             url = f"http://{shown}:{port}"

@@ -22,7 +22,7 @@ from meowple.server.room import Room
 from meowple.server.store.base import Guest
 from meowple.server.wire import Hello, Ping, Refusal, Request
 
-PING_EVERY: Final = 15.0
+PING_EVERY: Final = 5.0
 SEND_WITHIN: Final = 20.0
 """Seconds for one message to leave; a reader that takes longer is gone."""
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -92,7 +93,9 @@ class ProcessThinkers:
 
 
 def _end_with_the_server() -> None:
-    """A worker waits for questions for ever; it must not do so after its server was killed."""
+    """A worker waits for questions for ever; it must not do so after its server was killed. Ctrl-C
+    is for the server, which ends its workers by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         server = multiprocessing.parent_process()

@@ -33,14 +33,19 @@ def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
     except MeowpleError as error:
         return False, [say("verify-bad", why=str(error))]
     lines = [say("verify-links", entries=len(log.entries)), say("verify-rules")]
-    draws = sum(len(entry.draws) for entry in log.entries)
-    lines.append(say("verify-no-key") if log.key is None else say("verify-luck", draws=draws))
+    if log.key is not None and match.outcome is None:
+        return False, [*lines, say("verify-cut")]
+    if log.key is not None:
+        lines.append(say("verify-luck", draws=sum(len(entry.draws) for entry in log.entries)))
+    else:
+        lines.append(say("verify-no-key" if match.outcome is None else "verify-key-missing"))
     return True, [*lines, say("verify-last-link", link=match.link)]
 
 
 def retold(path: Path, say: Words) -> list[str]:
     """A match as it was played, line by line, and how it ended."""
     log = read_log(path)
+    replay(log)  # nobody is told a story that did not happen
     game = find_game(log.header.game)
     text = TEXTS[game.name]
     names = [say("seat-number", number=seat + 1) for seat in range(log.header.seats)]

@@ -7,7 +7,7 @@ export type LineState = "connecting" | "open" | "lost" | "refused";
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** The server pings more often than this; silence means that the way is cut. */
-const LONGEST_SILENCE = 30_000;
+const LONGEST_SILENCE = 12_000;
 
 export interface Ears {
   hello(): Hello;
@@ -36,8 +36,9 @@ export class Line {
     this.#url = url;
     this.#ears = ears;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
-    this.#watch = setInterval(this.#checkSilence, 5_000);
+    this.#watch = setInterval(this.#checkSilence, 2_000);
     this.#connect();
   }
 
@@ -55,6 +56,7 @@ export class Line {
     clearTimeout(this.#retry);
     clearInterval(this.#watch);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -114,7 +116,11 @@ export class Line {
   };
 
   readonly #checkSilence = (): void => {
-    if (this.#socket === null || Date.now() - this.#heardAt < LONGEST_SILENCE) return;
+    if (this.#socket !== null && Date.now() - this.#heardAt >= LONGEST_SILENCE) this.#cut();
+  };
+
+  readonly #cut = (): void => {
+    if (this.#socket === null) return;
     const dead = this.#socket;
     this.#lost();
     dead.close();

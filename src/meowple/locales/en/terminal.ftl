@@ -21,5 +21,7 @@ verify-luck = { $draws ->
    *[other] The luck is honest: all { $draws } draws come from the key that was fixed before the start.
 }
 verify-no-key = The key is not in the log yet, so the luck cannot be checked. It is published when the match is over.
+verify-cut = The key is published, but the match does not end in this log: entries are missing at its end.
+verify-key-missing = The match is over, but the key is missing in this log, so the luck cannot be checked.
 verify-last-link = Its fingerprint, to compare with the end screen: { $link }
 verify-bad = This log does not hold: { $why }

@@ -14,16 +14,18 @@ seat-number = Gracz { $number }
 verify-links = { $entries ->
     [one] Zapis jest cały: { $entries } wpis jest taki, jak go zapisano.
     [few] Zapis jest cały: wszystkie { $entries } wpisy są takie, jak je zapisano.
-    [many] Zapis jest cały: wszystkie { $entries } wpisów jest takich, jak je zapisano.
-   *[other] Zapis jest cały: wszystkie { $entries } wpisów jest takich, jak je zapisano.
+    [many] Zapis jest cały: wszystkie wpisy ({ $entries }) są takie, jak je zapisano.
+   *[other] Zapis jest cały: wszystkie wpisy ({ $entries }) są takie, jak je zapisano.
 }
 verify-rules = Każdy ruch jest zgodny z zasadami.
 verify-luck = { $draws ->
-    [one] Los jest uczciwy: { $draws } losowanie pochodzi z klucza ustalonego przed początkiem.
-    [few] Los jest uczciwy: wszystkie { $draws } losowania pochodzą z klucza ustalonego przed początkiem.
-    [many] Los jest uczciwy: wszystkie { $draws } losowań pochodzi z klucza ustalonego przed początkiem.
-   *[other] Los jest uczciwy: wszystkie { $draws } losowań pochodzi z klucza ustalonego przed początkiem.
+    [one] Losowania są uczciwe: { $draws } pochodzi z klucza ustalonego przed początkiem.
+    [few] Losowania są uczciwe: wszystkie { $draws } pochodzą z klucza ustalonego przed początkiem.
+    [many] Losowania są uczciwe: wszystkie ({ $draws }) pochodzą z klucza ustalonego przed początkiem.
+   *[other] Losowania są uczciwe: wszystkie ({ $draws }) pochodzą z klucza ustalonego przed początkiem.
 }
-verify-no-key = W zapisie nie ma jeszcze klucza, więc losu nie da się sprawdzić. Klucz jest ujawniany po zakończeniu partii.
+verify-no-key = W zapisie nie ma jeszcze klucza, więc losowań nie da się sprawdzić. Klucz jest ujawniany po zakończeniu partii.
+verify-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: na końcu brakuje wpisów.
+verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc losowań nie da się sprawdzić.
 verify-last-link = Odcisk zapisu, do porównania z ekranem końcowym: { $link }
 verify-bad = Ten zapis się nie zgadza: { $why }
