@@ -150,3 +150,14 @@ def test_a_move_can_be_taken_back_while_it_told_nobody_anything(server: Served) 
     assert undone["type"] == "accepted"
     assert ann.update["view"]["phase"] == "closing"
     assert ann.update["decision"] > asked, "the question has a number of its own"
+
+
+def test_a_new_name_is_heard_by_everybody_at_the_table(server: Served) -> None:
+    ann, ben = Page(server.url), Page(server.url)
+    table, invite = ann.open_table([None, None])
+    ann.enter(table)
+    ben.enter(table, invite)
+    ben.request("sit", seat=1)
+    ben.post("/api/me", {"name": "Bob"})
+    ann.until(lambda _: ann.table["chairs"][1]["name"] == "Bob")
+    ben.until(lambda _: ben.table["chairs"][1]["name"] == "Bob")

@@ -1,0 +1,97 @@
+"""Logs in files: checked, and read aloud."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meowple.cli import main
+from tests.golden.files import FOLDER
+
+GOLDEN = FOLDER / "tail-two-players.json"
+
+
+def said(*argv: str) -> tuple[int, str]:
+    """What the command says, and its exit status."""
+    out = io.StringIO()
+    return main([*argv, "--lang", "en"], stdout=out), out.getvalue()
+
+
+def changed(tmp_path: Path, change: Callable[[Any], None]) -> str:
+    """A file with the golden log after a change."""
+    log = json.loads(GOLDEN.read_text("utf-8"))
+    change(log)
+    file = tmp_path / "log.json"
+    file.write_text(json.dumps(log), "utf-8")
+    return str(file)
+
+
+def cut(log: Any) -> None:
+    del log["entries"][-1], log["links"][-1]
+
+
+def lose_the_key(log: Any) -> None:
+    log["key"] = None
+
+
+def change_a_draw(log: Any) -> None:
+    n, answer = log["entries"][0]["draws"][0]
+    log["entries"][0]["draws"][0] = [n, (answer + 1) % n]
+
+
+def test_an_honest_log_is_verified() -> None:
+    status, text = said("verify", str(GOLDEN))
+    assert status == 0
+    assert "The luck is honest" in text
+
+
+def test_a_log_that_was_cut_is_no_whole_match(tmp_path: Path) -> None:
+    status, text = said("verify", changed(tmp_path, cut))
+    assert status == 1
+    assert "entries are missing at its end" in text
+
+
+def test_a_finished_log_without_its_key_says_so(tmp_path: Path) -> None:
+    status, text = said("verify", changed(tmp_path, lose_the_key))
+    assert status == 0
+    assert "the key is missing in this log" in text
+
+
+def test_a_changed_log_does_not_hold(tmp_path: Path) -> None:
+    status, text = said("verify", changed(tmp_path, change_a_draw))
+    assert status == 1
+    assert "entry 0 is not the one that was written" in text
+
+
+def test_a_match_is_read_aloud() -> None:
+    status, text = said("replay", str(GOLDEN))
+    assert status == 0
+    assert "Player 1" in text
+    assert "Total" in text
+
+
+def test_a_changed_match_is_not_read_aloud(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        said("replay", changed(tmp_path, change_a_draw))
+    assert "entry 0 is not the one that was written" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        said("replay", "no-such-file.json")
+    assert "no-such-file.json: No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "flags", [["--port", "99999"], ["--bot-after", "nan"], ["--bot-pace", "-1"]]
+)
+def test_a_server_does_not_start_with_numbers_that_make_no_sense(flags: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *flags])
