@@ -65,7 +65,7 @@ def _plain(options: Options) -> State:
     """A first round in which nothing has happened."""
     state = State()
     state.options = options
-    state.round = state.pile_number = 1
+    state.round = state.pile_number = state.pool = 1
     state.starter = state.turn = state.waiting = state.asked = state.left = 0
     state.draws = state.looking = 0
     state.hand = state.special = state.covered = NO_CARD

@@ -14,7 +14,7 @@ from meowple.core.luck import Rolled
 from meowple.games.tail import GAME
 from meowple.games.tail.cards import DECK
 from meowple.games.tail.facts import Reshuffled
-from meowple.games.tail.moves import Keep, Move, Options, Peek, SuperPeek, Swap, Take
+from meowple.games.tail.moves import CALL, Keep, Move, Options, Peek, SuperPeek, Swap, Take
 from meowple.games.tail.state import NO_CARD, State, exchanged
 from meowple.games.tail.view import PHASES, Spot, View
 from tests.tail.walk import SPECTATOR, Knowledge, Moment, Tables, tables, walk
@@ -283,3 +283,17 @@ def test_random_games_come_everywhere() -> None:
     moves = {move.__name__ for move in Move.__args__}
     assert seen >= moves | set(PHASES)
     assert seen >= {"pile 2", "pile 3", "a round begins", "somebody is out", "discards empty"}
+
+
+# tail 3.4
+def test_a_round_that_nobody_ends_can_go_on_for_hundreds_of_piles() -> None:
+    rng = Random(1)
+    state = GAME.deal(2, Options(), Rolled(rng))
+    when = When(Millis(0))
+    while state.pile_number < 400:
+        seat = min(GAME.to_act(state))
+        moves = [move for move in GAME.moves(state, seat) if move != CALL]
+        state = GAME.play(state, seat, rng.choice(moves), when, Rolled(rng)).state
+    assert state.pool <= 2 + len(state.rows)
+    view = GAME.view(state, Seat(0))
+    assert GAME.view(GAME.imagine(view, Rolled(rng)), Seat(0)) == view

@@ -103,7 +103,7 @@ def _guesses(view: View, bags: list[Odds], pile: Odds, lean: Lean) -> dict[tuple
             if spot.card is None:
                 guess = _guess(bags[max(spot.pool, 1) - 1], spot, lean(view, owner, spot))
                 guesses[owner, place] = guess
-                if max(spot.pool, 1) == view.pile_number:
+                if max(spot.pool, 1) == len(bags):
                     for kind in range(KINDS):
                         pile[kind] = max(0.0, pile[kind] - guess[kind])
     return guesses

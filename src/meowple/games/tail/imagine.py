@@ -44,6 +44,7 @@ def _what_is_public(view: View, memory: Memory) -> State:
     state.known = bytes([spot.knowers for spot in spots])
     state.pools = bytes([spot.pool for spot in spots])
     state.pile_number = view.pile_number
+    state.pool = len(memory.unseen)
     state.discards = bytes(memory.discards)
     state.put_back = bytes(memory.put_back)
     state.shed = bytes(memory.shed)
@@ -75,7 +76,7 @@ def _deal_unseen(state: State, view: View, memory: Memory, chance: Chance) -> li
         for at in hidden:
             if spots[at].pool == number:
                 rows[at] = _draw_number(bag, chance)
-        if number == view.pile_number and state.phase == DREW and state.hand == NO_CARD:
+        if number == state.pool and state.phase == DREW and state.hand == NO_CARD:
             state.hand = _draw_number(bag, chance)
         if number == 1:
             for at in hidden:

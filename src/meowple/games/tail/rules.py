@@ -117,7 +117,7 @@ def begin_round(state: State, deck: bytes, starter: int, chance: Chance) -> None
     state.pools = bytes(len(rows))
     state.known = _opening_look(state)
     state.pile = bytes(sorted(pile + specials))
-    state.pile_number = 1
+    state.pile_number = state.pool = 1
     state.discards = BYTE[card]
     state.put_back = bytes(sorted(specials))
     state.shed = b""
@@ -178,7 +178,7 @@ def _take(doing: Doing, move: m.Take) -> bool:
         raise Refused("special_discard")
     check_place(move.place)
     state.discards = state.discards[:-1]
-    lay(state, seat, move.place, card, ALL, state.pile_number)
+    lay(state, seat, move.place, card, ALL, state.pool)
     doing.facts.append(Took(seat, move.place))
     _close_turn(doing)
     return True
@@ -220,7 +220,7 @@ def _keep(doing: Doing, move: m.Keep) -> bool:
     state, seat = doing.state, doing.seat
     expect(state, seat, DREW)
     check_place(move.place)
-    lay(state, seat, move.place, state.hand, bit(seat), state.pile_number)
+    lay(state, seat, move.place, state.hand, bit(seat), state.pool)
     doing.facts.append(Kept(seat, move.place))
     _close_turn(doing)
     return True

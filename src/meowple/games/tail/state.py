@@ -53,6 +53,7 @@ FIELDS: Final = (
     "pile_number",
     "playing",
     "points",
+    "pool",
     "pools",
     "put_back",
     "round",
@@ -92,11 +93,14 @@ class State:
     known: bytes
     """For each of them who knows it: seats as bits, and `PUBLIC`."""
     pools: bytes
-    """For each of them where it came from: 0 the deal, n the n-th pile."""
+    """For each of them where it came from: 0 the deal, 1 the first pile, more for later ones."""
     pile: bytes
     """The face-down pile, as a bag."""
     pile_number: int
     """1, and one more for each reshuffle."""
+    pool: int
+    """What cards of the present pile are marked with in `pools`. Piles of which no card lies in a
+    row any more are not counted, so it stays small however long a round goes on."""
     discards: bytes
     """The face-up pile; its last card is the top."""
     put_back: bytes
@@ -142,6 +146,7 @@ class State:
         new.pools = self.pools
         new.pile = self.pile
         new.pile_number = self.pile_number
+        new.pool = self.pool
         new.discards = self.discards
         new.put_back = self.put_back
         new.shed = self.shed
@@ -204,6 +209,9 @@ def reshuffle(state: State, facts: list[TailFact]) -> None:
     state.pile = bytes(sorted(cards))
     state.discards = stays
     state.pile_number += 1
+    later = sorted({pool for pool in state.pools if pool > 1})
+    state.pools = bytes([later.index(pool) + 2 if pool > 1 else pool for pool in state.pools])
+    state.pool = len(later) + 2
     state.put_back = state.shed = b""
     facts.append(Reshuffled(len(cards)))
 

@@ -51,7 +51,8 @@ class Spot(Struct, frozen=True, array_like=True):
     knowers: int = 0
     """Who has seen it: seats as bits, and 64 for spectators. It is public who looks where."""
     pool: int = 0
-    """Where it came from: 0 the deal, n the n-th pile. From a pile only numbers are kept."""
+    """Where it came from: 0 the deal, 1 the first pile, more for later ones. From a pile only
+    numbers are kept."""
 
 
 class Memory(Struct, frozen=True):
@@ -61,7 +62,7 @@ class Memory(Struct, frozen=True):
     """The discard pile; its last card is the top."""
     unseen: tuple[tuple[int, ...], ...]
     """The cards this seat cannot place, sorted: first those of the deal and the first pile, then
-    those of each later pile. The last ones include the present pile."""
+    those of each later pile with cards in rows. The last ones include the present pile."""
     put_back: tuple[int, ...]
     """Specials turned up at the deal and shuffled back, while the first pile lasts."""
     shed: tuple[int, ...]
@@ -194,7 +195,7 @@ def _spot(state: State, at: int, seat: Seat | None, knower: int) -> Spot:
 
 def _unseen(state: State, knower: int, mine: bool) -> tuple[tuple[int, ...], ...]:
     """What this seat cannot place, by the pile it came from."""
-    bags: list[list[int]] = [[] for _ in range(state.pile_number)]
+    bags: list[list[int]] = [[] for _ in range(state.pool)]
     for card, knowers, pool in zip(state.rows, state.known, state.pools, strict=True):
         if card != NO_CARD and not knowers & knower:
             bags[max(pool, 1) - 1].append(card)

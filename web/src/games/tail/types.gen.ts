@@ -243,7 +243,7 @@ export type Spot = readonly [
 export interface Memory {
   /** The discard pile; its last card is the top. */
   readonly discards: readonly number[];
-  /** The cards this seat cannot place, sorted: first those of the deal and the first pile, then those of each later pile. The last ones include the present pile. */
+  /** The cards this seat cannot place, sorted: first those of the deal and the first pile, then those of each later pile with cards in rows. The last ones include the present pile. */
   readonly unseen: readonly (readonly number[])[];
   /** Specials turned up at the deal and shuffled back, while the first pile lasts. */
   readonly put_back: readonly number[];
