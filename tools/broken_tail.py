@@ -65,8 +65,8 @@ BREAKS: Final = (
         "3.3",
         "only the taker knows",
         "rules",
-        "card, ALL, state.pile",
-        "card, bit(seat), state.pile",
+        "card, ALL, state.pool",
+        "card, bit(seat), state.pool",
     ),
     Break(
         "3.3",
