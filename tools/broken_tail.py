@@ -153,7 +153,7 @@ BREAKS: Final = (
     Break("5.2", "replaced once", "scoring", "while card >= NUMBERS:", "if card >= NUMBERS:"),
     Break("5.2", "to the right", "scoring", "(state.called + step)", "(state.called - step)"),
     Break("5.2", "the special is gone", "scoring", "        state.discards += BYTE[card]\n", ""),
-    Break("5.3", "three cards count", "scoring", "PLACES * seat + PLACES]", "PLACES * seat + 3]"),
+    Break("5.3", "three cards count", "scoring", "seat + PLACES])", "seat + 3])"),
     Break(
         "6.1",
         "a round more",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.core.game import Seat
+from meowple.games.tail import GAME
 from meowple.games.tail.facts import CardsDown, RoundBegan
 from meowple.games.tail.moves import DRAW, END_TURN, PUT_DOWN, READY, Keep, Options, Take
 from tests.tail.drawing import cards
@@ -273,3 +274,15 @@ def test_a_special_in_a_row_has_no_effect_when_it_is_discarded_from_there() -> N
         1: 1 2 3 4
         """
     )
+
+
+# tail 2.2
+@pytest.mark.parametrize("easy", [False, True])
+def test_specials_turned_up_are_seen_by_all_until_the_first_turn(easy: bool) -> None:
+    table = deal(2, "3 9 1 0  1 2 7 4   S P 6", Options(easy=easy))
+    for seat in (Seat(0), Seat(1), None):
+        assert GAME.screen(GAME.view(table.state, seat)).turned_up == tuple(cards("S P"))
+    for looker in [] if easy else [0, 1]:
+        table = table.play(looker, PUT_DOWN)
+    assert GAME.view(table.state, Seat(1)).turned_up == tuple(cards("S P"))
+    assert GAME.view(table.play(0, Take(1)).state, Seat(1)).turned_up == ()

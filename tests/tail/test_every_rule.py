@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.broken_tail import BREAKS
 
 HERE = Path(__file__).parent
-PAGE = HERE.parents[1] / "docs" / "games" / "tail.md"
+PAGE = HERE.parents[1] / "docs/games/tail.md"
+CODE = HERE.parents[1] / "src/meowple/games/tail"
 
 RULES = re.findall(r"^(\d\.\d) ", PAGE.read_text(), re.M)
 CITED = {
@@ -31,3 +33,11 @@ def test_every_rule_is_cited(rule: str) -> None:
 
 def test_no_test_cites_a_rule_that_is_not_there() -> None:
     assert set(RULES) >= CITED
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_can_be_broken_to_see_its_tests_go_red(rule: str) -> None:
+    breaks = [each for each in BREAKS if each.rule == rule]
+    assert breaks
+    for each in breaks:
+        assert (CODE / f"{each.page}.py").read_text().count(each.old) == 1, each.what

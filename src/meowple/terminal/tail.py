@@ -37,13 +37,21 @@ def _piles(view: View, say: Words) -> str:
 
 
 def glimpse(view: View, say: Words) -> str:
-    """The top discard: it lies open until the next card covers it."""
-    return "" if view.top is None else say("tail-table-discard", card=_face(view.top, say))
+    """The top discard: it lies open until the next card covers it; and one refused just before."""
+    if view.top is None:
+        return ""
+    top = say("tail-table-discard", card=_face(view.top, say))
+    if view.covered is None:
+        return top
+    return f"{top} · {say('tail-table-covered', card=_face(view.covered, say))}"
 
 
 def _just_now(view: View, say: Words, names: Names) -> list[str]:
     """What holds only now: a call, and the card in the hand."""
     lines = []
+    if view.turned_up:
+        cards = ", ".join(_face(card, say) for card in view.turned_up)
+        lines.append(say("tail-table-turned-up", cards=cards))
     if view.called is not None and view.left:
         lines.append(say("tail-table-called", seat=names[view.called], left=view.left))
     if view.hand is not None:

@@ -20,6 +20,7 @@ from meowple.games.tail.state import (
     OPENING,
     OVER,
     PUBLIC,
+    TURN,
     State,
     bit,
     is_in,
@@ -108,6 +109,8 @@ class View(Struct, frozen=True, tag="tail"):
     """How many cards the discard pile has."""
     top: int | None
     """The top discard."""
+    turned_up: tuple[int, ...]
+    """The specials turned up at the deal and shuffled back, until the first turn."""
     points: tuple[tuple[int | None, ...], ...]
     out: tuple[int, ...]
     memory: Memory | None
@@ -142,6 +145,7 @@ def view(state: State, seat: Seat | None) -> View:
         pile_number=state.pile_number,
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else None,
+        turned_up=tuple(state.put_back) if _just_dealt(state) else (),
         points=state.points,
         out=state.out,
         memory=Memory(
@@ -156,6 +160,12 @@ def view(state: State, seat: Seat | None) -> View:
 def _sits_in(state: State, seat: Seat) -> bool:
     """Whether the seat took part in this round; who goes out at its end did."""
     return state.rows[PLACES * seat] != NO_CARD
+
+
+def _just_dealt(state: State) -> bool:
+    """Whether nobody has drawn or taken a card in this round."""
+    untouched = len(state.discards) == 1 and not any(state.pools)
+    return state.phase == OPENING or (state.phase == TURN and untouched)
 
 
 def _seats(mask: int) -> tuple[Seat, ...]:

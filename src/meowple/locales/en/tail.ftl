@@ -114,6 +114,8 @@ tail-table-pile = Pile: { $cards ->
 }
 tail-table-discard = Top discard: { $card }
 tail-table-no-discard = No discards
+tail-table-turned-up = Turned up and shuffled back in: { $cards }
+tail-table-covered = Refused just before: { $card }
 tail-table-hand = In your hand: { $card }
 tail-table-special = On the table: { $card }
 tail-table-draws = Draws left: { $draws }

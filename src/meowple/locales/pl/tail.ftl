@@ -122,6 +122,8 @@ tail-table-pile = Talia: { $cards ->
 }
 tail-table-discard = Wierzchnia odrzucona: { $card }
 tail-table-no-discard = Brak odrzuconych kart
+tail-table-turned-up = Odkryto i wtasowano z powrotem: { $cards }
+tail-table-covered = Przed chwilą odrzucono: { $card }
 tail-table-hand = Masz w ręce: { $card }
 tail-table-special = Na stole: { $card }
 tail-table-draws = Możesz jeszcze dobrać: { $draws }

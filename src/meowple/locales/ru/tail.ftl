@@ -122,6 +122,8 @@ tail-table-pile = Колода: { $cards ->
 }
 tail-table-discard = Верхняя в сбросе: { $card }
 tail-table-no-discard = Сброс пуст
+tail-table-turned-up = Открылось и вернулось в колоду: { $cards }
+tail-table-covered = Только что сброшено: { $card }
 tail-table-hand = У тебя в руке: { $card }
 tail-table-special = На столе: { $card }
 tail-table-draws = Осталось тянуть: { $draws }

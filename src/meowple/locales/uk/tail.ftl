@@ -122,6 +122,8 @@ tail-table-pile = Колода: { $cards ->
 }
 tail-table-discard = Верхня у скиді: { $card }
 tail-table-no-discard = Скид порожній
+tail-table-turned-up = Відкрилося й повернулося в колоду: { $cards }
+tail-table-covered = Щойно скинуто: { $card }
 tail-table-hand = У тебе в руці: { $card }
 tail-table-special = На столі: { $card }
 tail-table-draws = Лишилося тягнути: { $draws }

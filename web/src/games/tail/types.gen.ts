@@ -292,6 +292,8 @@ export interface View {
   readonly discards: number;
   /** The top discard. */
   readonly top: number | null;
+  /** The specials turned up at the deal and shuffled back, until the first turn. */
+  readonly turned_up: readonly number[];
   readonly points: readonly (readonly (number | null)[])[];
   readonly out: readonly number[];
   /** None on a screen: remembering is the game. */

@@ -1,0 +1,49 @@
+"""The levels form a ladder."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple.bots.ladder import Contest, Pair, run, standing
+
+SEVEN = {"rounds": 7}
+
+
+def test_the_interval_comes_from_whole_pairs() -> None:
+    pairs = [Pair(share, 2.0, (1.0, 3.0), (100, 100)) for share in (0.5, 1.0, 0.5, 1.0)]
+    result = standing(pairs)
+    assert (result.games, result.share, result.lead) == (8, 0.75, 2.0)
+    assert result.margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 4)
+    assert result.pace == pytest.approx((10.0, 30.0))
+    assert str(result).startswith("75.0 % of 8 games, 95 % interval 46.7–103.3")
+
+
+def test_a_contest_is_the_same_again() -> None:
+    contest = Contest("tail", "kitten", "cat", {"rounds": 2})
+    one, other = (run(contest, 5, processes=1) for _ in range(2))
+    assert (one.share, one.lead) == (other.share, other.lead)
+
+
+def test_the_cat_beats_the_kitten_in_a_sample() -> None:
+    result = run(Contest("tail", "kitten", "cat", SEVEN), 100, processes=1)
+    assert result.share > 0.58, result
+
+
+def test_the_tiger_is_no_weaker_than_the_cat_in_a_sample() -> None:
+    """Few games and a small budget: only a tiger gone wrong would fail here."""
+    result = run(Contest("tail", "cat", "tiger", SEVEN, budget=60), 60, processes=1)
+    assert result.share > 0.43, result
+
+
+@pytest.mark.long
+def test_the_cat_wins_two_thirds_against_the_kitten() -> None:
+    result = run(Contest("tail", "kitten", "cat", SEVEN), 1000)
+    print(f"\ncat against kitten: {result}")
+    assert result.share >= 0.65
+
+
+@pytest.mark.long
+def test_the_tiger_beats_the_cat() -> None:
+    result = run(Contest("tail", "cat", "tiger", SEVEN), 1000)
+    print(f"\ntiger against cat: {result}")
+    assert result.share - result.margin > 0.5
