@@ -80,8 +80,16 @@ test("it answers pings and keeps them to itself", () => {
 
 test("a line that has been silent for too long is given up", () => {
   welcomed();
-  vi.advanceTimersByTime(36_000);
+  vi.advanceTimersByTime(15_000);
   expect(states).toContain("lost");
+  expect(PretendedSocket.all.length).toBe(2);
+});
+
+test("a browser that knows it is offline says so at once, and comes back when it is online", () => {
+  welcomed();
+  window.dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+  window.dispatchEvent(new Event("online"));
   expect(PretendedSocket.all.length).toBe(2);
 });
 
