@@ -10,7 +10,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -31,8 +31,10 @@ TABLES: list[list[str | None]] = [
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Served:
-    return ServedFromASlowDisk(tmp_path / "tables.db", bot_after=600_000, messages=10_000)
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = ServedFromASlowDisk(tmp_path / "tables.db", bot_after=600_000, messages=10_000)
+    yield served
+    served.kill()
 
 
 def sit_down(url: str, chairs: list[str | None], seed: int) -> list[Stubborn]:
