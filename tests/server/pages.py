@@ -113,15 +113,20 @@ class Page:
         self.socket.send(message if raw else json.dumps(message))
 
     def hear(self) -> Heard:
-        """The next message; what it tells is kept."""
+        """The next message that tells something; it is kept."""
         assert self.socket is not None
-        return self.keep(self.socket.recv(PATIENCE))
+        end = time.monotonic() + PATIENCE
+        while (heard := self.keep(self.socket.recv(PATIENCE)))["type"] == "ping":
+            assert time.monotonic() < end, "nothing but pings"
+        return heard
 
     def keep(self, frame: str | bytes) -> Heard:
         """Read a frame and keep what it tells."""
         assert isinstance(frame, str)
         self.frames.append(frame)
         heard: Heard = json.loads(frame)
+        if heard["type"] == "ping":
+            return heard
         self.heard.append(heard)
         if "table" in heard:
             self.table = heard["table"]
@@ -197,8 +202,7 @@ class Page:
         heard = False
         with contextlib.suppress(TimeoutError):
             while True:
-                self.keep(self.socket.recv(0.005))
-                heard = True
+                heard = self.keep(self.socket.recv(0.005))["type"] != "ping" or heard
         return heard
 
     def wait_for_turn(self) -> bool:

@@ -95,8 +95,9 @@ class Stubborn:
             assert self._socket is not None
             async with asyncio.timeout(30):
                 frame = await self._socket.recv()
-            self._hear(self.page.keep(frame))
-            company.happened(self, "heard", self.page.heard[-1])
+            heard = self.page.keep(frame)
+            self._hear(heard)
+            company.happened(self, "heard", heard)
             if self._asked is None:
                 await self._act(company)
 
@@ -107,7 +108,7 @@ class Stubborn:
 
     def _hear(self, heard: Heard) -> None:
         self._silence = self._silence + 1 if heard["type"] == "ping" else 0
-        assert self._silence < 3, "nothing happens any more"
+        assert self._silence < 9, "nothing happens any more"
         if heard["type"] == "update":
             self.shown.append((self.page.run, heard))
         if self._asked is not None and heard.get("id") == self._asked["id"]:
