@@ -83,7 +83,7 @@ bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
 
 compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, print the gain
-	python tools/compiled.py
+	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
 	for name in requirements-uv requirements requirements-web requirements-dev requirements-bench; do \
