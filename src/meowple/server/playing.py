@@ -46,7 +46,7 @@ async def play(room: Room, who: Connection, request: wire.Play, command: Command
         move = read_move(match.game, request.move)
     except (msgspec.ValidationError, RecursionError):
         raise Refused("not_a_move") from None
-    if request.move.keys() - msgspec.to_builtins(move).keys():
+    if request.move != msgspec.to_builtins(move):
         raise Refused("not_a_move")
     chair = room.table.chairs[seat]
     if chair.sits_in is not None:
