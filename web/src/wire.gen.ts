@@ -174,7 +174,7 @@ export interface TableView {
   readonly lesson: string | null;
 }
 
-/** The answer to `Hello`; an `Update` follows if there is a match. */
+/** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
 export interface Welcome {
   readonly type: "welcome";
   /** Since when the table is in memory without a break; update numbers belong to it. */
@@ -188,6 +188,13 @@ export interface Welcome {
 export interface TableChanged {
   readonly type: "table";
   readonly table: TableView;
+}
+
+/** What happened in the match before the page came, as its seat was told it then; an `Update` follows. Of a long match only the latest. */
+export interface Past {
+  readonly type: "past";
+  readonly match: string;
+  readonly facts: readonly unknown[];
 }
 
 /** Where a lesson stands. */
@@ -269,6 +276,7 @@ export interface Ping {
 export type Message =
   | Welcome
   | TableChanged
+  | Past
   | Update
   | Accepted
   | Invitation

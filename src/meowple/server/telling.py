@@ -11,8 +11,9 @@ import msgspec
 from meowple.core.game import Seat
 from meowple.core.log import Person
 from meowple.server.connection import Connection, encoded
+from meowple.server.past import told_again
 from meowple.server.teaching import guide
-from meowple.server.wire import Chair, Message, TableChanged, TableView, Update, Welcome
+from meowple.server.wire import Chair, Message, Past, TableChanged, TableView, Update, Welcome
 
 if TYPE_CHECKING:
     from meowple.server.room import Room
@@ -45,7 +46,12 @@ class Telling:
             seat = self.seat_of(connection)
             self._last.setdefault(seat, _still(self.update(seat, ())))
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
-            self._send(seat, [connection], encoded(self.update(seat, ())))
+            self._send(seat, [connection], *self._past(seat), encoded(self.update(seat, ())))
+
+    def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
+        """What this seat was told before, for whoever comes to it now."""
+        facts = told_again(self._room.past, seat)
+        return (encoded(Past(self._room.table.match or "", facts)),) if facts else ()
 
     def table(self) -> None:
         """Tell everybody how the table stands."""
@@ -54,6 +60,7 @@ class Telling:
 
     def match(self, facts: Sequence[Any]) -> None:
         """Tell each seat how the match stands, if anything has changed for it."""
+        self._room.past.extend(facts)
         by_seat: dict[Seat | None, list[Connection]] = {}
         for connection in self._room.connections:
             by_seat.setdefault(self.seat_of(connection), []).append(connection)
@@ -73,15 +80,15 @@ class Telling:
         self._numbers[seat] = self.number(seat) + 1
         return encoded(msgspec.structs.replace(update, n=self.number(seat), facts=facts))
 
-    def _send(self, seat: Seat | None, connections: list[Connection], payload: bytes) -> None:
+    def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
         """Spectators of a race are told later than those who play it."""
         delay = self._room.match.game.spectator_delay if self._room.match else 0
         for connection in connections:
             if seat is None and delay:
                 loop = asyncio.get_running_loop()
-                loop.call_later(delay / 1000, connection.send_bytes, payload)
+                loop.call_later(delay / 1000, _send_all, connection, payloads)
             else:
-                connection.send_bytes(payload)
+                _send_all(connection, payloads)
 
     def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
         """The match as it stands for this seat."""
@@ -150,6 +157,11 @@ class Telling:
 def _still(update: Update) -> bytes:
     """How things stand, whenever that is told."""
     return encoded(msgspec.structs.replace(update, n=0))
+
+
+def _send_all(connection: Connection, payloads: tuple[bytes, ...]) -> None:
+    for payload in payloads:
+        connection.send_bytes(payload)
 
 
 def tell_all(connections: Sequence[Connection], message: Message) -> None:

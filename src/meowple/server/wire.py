@@ -170,7 +170,7 @@ class TableView(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to `Hello`; an `Update` follows if there is a match."""
+    """The answer to `Hello`; its `Past` and an `Update` follow if there is a match."""
 
     run: str
     """Since when the table is in memory without a break; update numbers belong to it."""
@@ -222,6 +222,14 @@ class Update(Struct, frozen=True, tag="update"):
     """While the match keeps to the script of a lesson."""
 
 
+class Past(Struct, frozen=True, tag="past"):
+    """What happened in the match before the page came, as its seat was told it then; an `Update`
+    follows. Of a long match only the latest."""
+
+    match: str
+    facts: tuple[Any, ...]
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """The command was carried out, and is on the disk."""
 
@@ -262,7 +270,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     nonce: str
 
 
-Message = Welcome | TableChanged | Update | Accepted | Invitation | Said | Refusal | Ping
+Message = Welcome | TableChanged | Past | Update | Accepted | Invitation | Said | Refusal | Ping
 
 
 # After the end, asked for by plain http
