@@ -12,6 +12,7 @@ const LOBBY: TableView = {
   options: {},
   status: "lobby",
   public: false,
+  players: [2, 6],
   chairs: [ME, BOT],
   your_seat: 0,
   host: true,

@@ -43,10 +43,11 @@ def card_of(table: Table, due_at: int | None, utc: int) -> Card:
     chairs = tuple(
         f"@{chair.guest}" if chair.guest else chair.bot or "free" for chair in table.chairs
     )
-    free = any(chair.free for chair in table.chairs)
     return Card(
         due_at=due_at,
-        listed=table.opened.public and table.status == "lobby" and free and bool(table.people),
+        listed=table.opened.public
+        and table.status == "lobby"
+        and bool(table.free and table.people),
         members=tuple(chair.guest for chair in table.chairs if chair.guest is not None),
         summary=msgspec.json.encode(Summary(table.opened.game, table.status, chairs, utc)),
     )

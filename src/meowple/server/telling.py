@@ -10,6 +10,7 @@ import msgspec
 
 from meowple.core.game import Seat
 from meowple.core.log import Person
+from meowple.core.registry import find_game
 from meowple.server.connection import Connection, encoded
 from meowple.server.past import told_again
 from meowple.server.teaching import guide
@@ -122,12 +123,14 @@ class Telling:
         """The table as this guest may know it: commitments, but no seed before the deal."""
         table, room = self._room.table, self._room
         begun = table.status in ("playing", "over")
+        seats = find_game(table.opened.game).seats
         return TableView(
             id=room.id,
             game=table.opened.game,
             options=table.opened.options,
             status=table.status,
             public=table.opened.public,
+            players=(seats[0], seats[-1]),
             chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
             your_seat=self.seat_of(connection),
             host=connection.guest.id == table.host,
