@@ -21,6 +21,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"end": "limit", "limit": 25, "easy": True, "memory": "assisted"},
         {"end": "time", "minutes": 1},
     ],
+    "fits": [{"size": "small"}, {"extended": True, "awake_finish": True}],
 }
 TABLES = [
     (name, seats, options)

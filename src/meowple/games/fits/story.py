@@ -7,7 +7,7 @@ Princesses explains it in `b` ways. Special toys are never in a hand.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from meowple.core.game import Chance
 from meowple.games.fits.basic import Basic
@@ -18,8 +18,10 @@ FINE: Final = 1 << 48
 UNKNOWN: Final = 254
 """A drawn card that only its drawer knows: a box or a Princess."""
 
-Held = tuple[int, ...]
-"""How many Princesses each hidden hand has; 0 for the own hand, which needs no guessing."""
+SEAT_BITS: Final = 3
+MET: Final = 1 << 5 * SEAT_BITS
+"""A guess is a number: three bits for the Princesses that each hidden hand holds, and above them
+how many Princesses were drawn at all."""
 
 
 class Event(NamedTuple):
@@ -62,7 +64,7 @@ class Hands:
 class Story:
     """All that one seat knows of how the hands came to be."""
 
-    __slots__ = ("_worth", "events", "piles", "rules", "seats", "toys")
+    __slots__ = ("_guesses", "_odds", "events", "piles", "rules", "seats", "toys")
 
     def __init__(
         self, rules: Basic, seats: int, piles: tuple[int, ...], toys: int, events: list[Event]
@@ -73,102 +75,123 @@ class Story:
         self.toys = toys
         """Special toys in the deck at first."""
         self.events = events
-        self._worth: dict[tuple[int, int, Held], float] = {}
+        self._odds = [self._odds_of(number) for number in range(len(events))]
+        self._guesses: list[dict[int, float]] = [{0: 1.0}]
+        """Before each event, and at the end, how likely each guess is with what was told so far."""
+        for number in range(len(events)):
+            self._guesses.append(self._go_on(number))
 
-    def odds(self, number: int, met: int, toys: int) -> tuple[float, float, float]:
-        """How likely a draw is a Princess, a box, a special toy, after so many Princesses met and
-        with so many toys left."""
-        princesses, cards = self.rules.princess_odds(self.piles, number, met)
-        bag = sum(self.piles) - number - self.rules.princesses(self.seats) + met
-        princess = princesses / cards
-        if bag == 0:
-            return princess, 0.0, 0.0
-        return princess, (1 - princess) * (bag - toys) / bag, (1 - princess) * toys / bag
-
-    def worth(self, number: int, met: int, toys: int, held: Held) -> float:
-        """How likely the story goes on as it did, from this event on."""
-        if number == len(self.events):
-            return 1.0
-        key = (number, met, held)
-        if key not in self._worth:
-            self._worth[key] = self._drawing(number, met, toys, held)
-        return self._worth[key]
-
-    def _drawing(self, number: int, met: int, toys: int, held: Held) -> float:
+    def _go_on(self, number: int) -> dict[int, float]:
+        """How likely each guess is after an event."""
         event = self.events[number]
-        if event.drew == NOTHING:
-            return self._playing(number, met, toys, held)
-        princess, box, toy = self.odds(number, met, toys)
-        if event.drew in TOYS:
-            return toy and toy * self._playing(number, met, toys - 1, held)
-        if event.drew == PRINCESS:
-            return princess and princess * self._playing(number, met + 1, toys, held)
-        found = box and box * self._playing(number, met, toys, held)
-        if event.drew == UNKNOWN and princess:
-            more = _changed(held, event.seat, 1)
-            found += princess * self._playing(number, met + 1, toys, more)
+        odds = self._odds[number]
+        later: dict[int, float] = {}
+        for guess, likely in self._guesses[number].items():
+            for princess in _may_be_princess(event):
+                weight = _weight(event, guess, princess, odds)
+                if weight:
+                    after = _after(event, guess, princess)
+                    later[after] = later.get(after, 0.0) + likely * weight
+        return later
+
+    def _odds_of(self, number: int) -> list[tuple[float, float, float]]:
+        """How likely a draw is a Princess, a box, a special toy, for each number of Princesses that
+        may have been drawn before."""
+        if self.events[number].drew == NOTHING:
+            return []
+        toys = self.toys - sum([event.drew in TOYS for event in self.events[:number]])
+        princesses = self.rules.princesses(self.seats)
+        found = []
+        for met in range(princesses + 1):
+            some, cards = self.rules.princess_odds(self.piles, number, met)
+            bag = max(1, sum(self.piles) - number - princesses + met)
+            other = (1 - some / cards) / bag
+            found.append((some / cards, other * (bag - toys), other * toys))
         return found
-
-    def _playing(self, number: int, met: int, toys: int, held: Held) -> float:
-        """The same from the moment on when the card leaves the hand."""
-        event = self.events[number]
-        if not event.hidden or event.card == NOTHING or event.drew in TOYS:
-            return self.worth(number + 1, met, toys, held)
-        princesses = held[event.seat]
-        if event.card == PRINCESS:
-            ways = min(princesses, 1)
-            held = _changed(held, event.seat, -1)
-        else:
-            ways = event.hand - princesses
-        if ways <= 0 or not _may_have_had(event, held[event.seat]):
-            return 0.0
-        return ways * self.worth(number + 1, met, toys, held)
 
     def tell(self, chance: Chance) -> Hands:
         """The story once more: hidden draws come as likely as they can have come."""
+        princesses = self._guess(chance)
         hands = Hands(self.seats, sum([event.drew != NOTHING for event in self.events]))
-        met, toys, dealt = 0, self.toys, self.seats * HAND
+        dealt = self.seats * HAND
         for number, event in enumerate(self.events):
-            if event.drew in TOYS:
-                toys -= 1
-                hands.came[dealt + number] = event.drew
-                continue
-            if event.drew == UNKNOWN:
-                card = self._guess(number, met, toys, hands, chance)
-                met += card == PRINCESS
+            if princesses[number]:
+                hands.came[dealt + number] = PRINCESS
+                hands.princesses[event.seat] += 1
+            elif event.drew == UNKNOWN:
+                hands.boxes[event.seat].append(dealt + number)
             elif event.drew != NOTHING:
                 hands.came[dealt + number] = event.drew
-                met += event.drew == PRINCESS
-            if event.hidden and event.card != NOTHING:
+            if event.hidden and event.card != NOTHING and event.drew not in TOYS:
                 _leave(hands, event, chance)
         return hands
 
-    def _guess(self, number: int, met: int, toys: int, hands: Hands, chance: Chance) -> int:
-        """Whether a hidden draw was a Princess: she is as likely as all that she explains."""
-        event = self.events[number]
-        held = tuple(hands.princesses)
-        princess, box, _ = self.odds(number, met, toys)
-        more = _changed(held, event.seat, 1)
-        yes = princess and princess * self._playing(number, met + 1, toys, more)
-        no = box and box * self._playing(number, met, toys, held)
-        if yes and (no == 0 or chance.below(FINE) < FINE * yes / (yes + no)):
-            hands.princesses[event.seat] += 1
-            hands.came[self.seats * HAND + number] = PRINCESS
-            return PRINCESS
-        hands.boxes[event.seat].append(self.seats * HAND + number)
-        return UNKNOWN
+    def _guess(self, chance: Chance) -> list[bool]:
+        """Which draws were Princesses, from the last one back to the first."""
+        guess = _one_of(self._guesses[-1], chance)
+        drawn = [False] * len(self.events)
+        for number in range(len(self.events) - 1, -1, -1):
+            event = self.events[number]
+            odds = self._odds[number]
+            before = {
+                princess: self._guesses[number].get(_before(event, guess, princess), 0.0)
+                * _weight(event, _before(event, guess, princess), princess, odds)
+                for princess in _may_be_princess(event)
+            }
+            drawn[number] = _one_of(before, chance)
+            guess = _before(event, guess, drawn[number])
+        return drawn
 
 
-def _changed(held: Held, seat: int, by: int) -> Held:
-    return (*held[:seat], held[seat] + by, *held[seat + 1 :])
+def _may_be_princess(event: Event) -> tuple[bool, ...]:
+    """What the drawn card may have been."""
+    if event.drew == UNKNOWN:
+        return (False, True)
+    return (event.drew == PRINCESS,)
+
+
+def _weight(
+    event: Event, guess: int, princess: bool, odds: list[tuple[float, float, float]]
+) -> float:
+    """How well a guess explains an event, if the drawn card was a Princess or not."""
+    weight = 1.0
+    if event.drew != NOTHING:
+        of_princess, of_box, of_toy = odds[guess // MET]
+        other = of_toy if event.drew in TOYS else of_box
+        weight = of_princess if princess else other
+    if not event.hidden or event.card == NOTHING or event.drew in TOYS:
+        return weight
+    held = (guess >> SEAT_BITS * event.seat & 7) + princess
+    if event.card == PRINCESS:
+        left, ways = held - 1, min(held, 1)
+    else:
+        left, ways = held, event.hand - held
+    return weight * ways if ways > 0 and _may_have_had(event, left) else 0.0
+
+
+def _after(event: Event, guess: int, princess: bool) -> int:
+    """The guess after an event."""
+    return guess + _change(event, princess)
+
+
+def _before(event: Event, guess: int, princess: bool) -> int:
+    """The guess before an event."""
+    return guess - _change(event, princess)
+
+
+def _change(event: Event, princess: bool) -> int:
+    held = princess - (event.card == PRINCESS) if event.hidden else 0
+    return MET * princess + (held << SEAT_BITS * event.seat)
 
 
 def _may_have_had(event: Event, princesses: int) -> bool:
     """Whether the rest of a hand from which a card was given away may have had so many Princesses,
     and boxes for the rest. Where only some boxes fitted, it is seen later which they were."""
+    if not event.could:
+        return True
     if PRINCESS in event.could and princesses:
         return False
-    all_fitted = len(event.could.replace(bytes((PRINCESS,)), b"")) == len(BOXES)
+    all_fitted = sum([card != PRINCESS for card in event.could]) == len(BOXES)
     return not (all_fitted and event.hand - 1 > princesses)
 
 
@@ -181,3 +204,19 @@ def _leave(hands: Hands, event: Event, chance: Chance) -> None:
         hands.came[boxes.pop(chance.below(len(boxes)))] = event.card
     if event.could:
         hands.gave_away.append((event.could, list(hands.boxes[event.seat])))
+
+
+Guess = TypeVar("Guess", int, bool)
+
+
+def _one_of(likely: dict[Guess, float], chance: Chance) -> Guess:
+    """One of these, as likely as it is."""
+    rest = [one for one, weight in likely.items() if weight > 0]
+    if len(rest) == 1:
+        return rest[0]
+    drawn = sum(likely.values()) * chance.below(FINE) / FINE
+    for one in rest:
+        drawn -= likely[one]
+        if drawn < 0:
+            return one
+    return rest[-1]

@@ -11,7 +11,7 @@ from meowple.core.game import Seat
 from meowple.games.fits.cards import FACES, NOTHING, PRINCESS, SLEEPER
 from meowple.games.fits.grid import GRIDS
 from meowple.games.fits.moves import Options
-from meowple.games.fits.scoring import boxes_of, scored_boxes, totals
+from meowple.games.fits.scoring import Scored, boxes_of, scored_boxes, totals
 from meowple.games.fits.state import (
     CAT,
     DECK_OUT,
@@ -195,7 +195,7 @@ def view(state: State, seat: Seat | None) -> View:
         cards=_cards(table, numbers),
         sleeping=_sleeping(table, numbers),
         across=_across(table),
-        boxes=_boxes(state),
+        boxes=_boxes(state, boxes),
         totals=totals(boxes, state.seats),
         toy=_card(state.played) if state.phase == TOY else None,
         played=state.played if state.phase == CAT else None,
@@ -243,7 +243,7 @@ def _across(table: Table) -> tuple[Across, ...]:
     )
 
 
-def _boxes(state: State) -> tuple[Box, ...]:
+def _boxes(state: State, boxes: list[Scored]) -> tuple[Box, ...]:
     seats = range(state.seats)
     tallies = [tally for tally in state.table.tallies if tally]
     return tuple(
@@ -258,7 +258,7 @@ def _boxes(state: State) -> tuple[Box, ...]:
             worth=scored.worth,
             points=tuple(scored.points(seat) for seat in seats),
         )
-        for tally, scored in zip(tallies, scored_boxes(state), strict=True)
+        for tally, scored in zip(tallies, boxes, strict=True)
     )
 
 

@@ -1,7 +1,7 @@
 # $seat, $owner: names of players. $cat: the name of a cat.
 
 fits-title = If It Fits
-fits-blurb = Cardboard boxes, toys in them, and cats that climb into every one: the most points win.
+fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
 
 ## What happens
 

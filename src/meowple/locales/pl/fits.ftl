@@ -1,7 +1,7 @@
 # $seat, $owner: imiona graczy. $cat: imię kota.
 
 fits-title = Jeśli się zmieści
-fits-blurb = Kartonowe pudełka, w nich zabawki, a do każdego wchodzą koty: wygrywa najwięcej punktów.
+fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
 
 ## Co się dzieje
 
