@@ -23,6 +23,7 @@ WANTED = (
     "offer-super-peek",
     "look",
     "closing",
+    "called",
     "last-turns",
     "between",
     "over",
@@ -83,6 +84,8 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     view = match.screen(ME)
     if match.outcome is not None:
         return "over"
+    if any(type(fact).__name__ == "Called" for fact in match.facts):
+        return "called"
     if not match.moves(ME):
         return "waiting"
     if view.called is not None and view.phase == "turn":

@@ -6,7 +6,7 @@ close = Close
 cancel = Cancel
 rules = Rules
 your-name = Your name
-connection-lost = The connection is lost. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 waiting-for = Waiting for: { $names }
 name-bot-6 = Tabby
 
@@ -65,7 +65,7 @@ seat-a-bot = Add a bot
 stand-up = Stand up
 send-bot-away = Send the bot away
 invite-title = Invite friends
-invite-how = Send this link, or let a phone's camera look at the code.
+invite-how = Send this link, or point a phone’s camera at the code.
 invite-link = The link
 invite-code = A code for the camera
 copy = Copy
@@ -75,7 +75,7 @@ bot-sits-in = A bot is playing for you.
 sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
-log-empty = What happens will stand here.
+log-empty = What happens in the game will appear here.
 undo = Take back
 
 ## The guided first game
@@ -94,7 +94,7 @@ luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.
 luck-limits = So nobody could change the luck after the start. It does not prove that the server did not look.
 luck-commitment = Fingerprint, published before the game
-luck-key = The server's key, open now
+luck-key = The server’s key, open now
 luck-seed = { $seat }: own number
 luck-no-seed = none
 luck-link = Fingerprint of the whole record

@@ -6,13 +6,13 @@ close = Zamknij
 cancel = Anuluj
 rules = Zasady
 your-name = Twoje imię
-connection-lost = Połączenie zerwane. Wraca samo…
-waiting-for = Czekamy: { $names }
+connection-lost = Połączenie zerwane. Łączymy ponownie…
+waiting-for = Czekamy na: { $names }
 name-bot-6 = Burasek
 
 ## The shelf
 
-to-the-shelf = Do półki
+to-the-shelf = Wróć do gier
 home-title = W co zagramy?
 shelf = Gry
 continue = Dokończ
@@ -60,7 +60,7 @@ lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
 start = Zaczynamy
 seat-free = wolne miejsce
 seat-bot = bot: { $level }
-seat-away = poza stołem
+seat-away = nie ma przy stole
 seat-ready = wszystko gotowe
 seat-not-ready = przygotowuje się…
 seat-you = to ty
@@ -92,7 +92,7 @@ lesson-next = A teraz prawdziwa gra
 ## The end
 
 again = Zagraj jeszcze raz
-again-waits = Czekamy: { $names }
+again-waits = Czekamy na: { $names }
 download-log = Pobierz zapis
 luck-check = Sprawdź losowanie
 luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.

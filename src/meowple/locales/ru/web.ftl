@@ -6,7 +6,7 @@ close = Закрыть
 cancel = Отменить
 rules = Правила
 your-name = Твоё имя
-connection-lost = Связь потеряна. Восстанавливаем сами…
+connection-lost = Связь потеряна. Восстанавливаем…
 waiting-for = Ждём: { $names }
 name-bot-6 = Тишка
 
@@ -69,7 +69,7 @@ seat-a-bot = Посадить бота
 stand-up = Встать
 send-bot-away = Убрать бота
 invite-title = Позови друзей
-invite-how = Пошли ссылку или наведи на код камеру телефона.
+invite-how = Отправь ссылку или наведи на код камеру телефона.
 invite-link = Ссылка
 invite-code = Код для камеры
 copy = Копировать
@@ -106,4 +106,4 @@ luck-link = Отпечаток всей записи
 ## Why something cannot be done
 
 refused-unknown = Не получилось. Попробуй ещё раз.
-refused-no-connection = Сервер не отвечает. Попробуй ещё раз через минуту.
+refused-no-connection = Сервер не отвечает. Попробуй ещё раз чуть позже.

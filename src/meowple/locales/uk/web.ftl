@@ -6,7 +6,7 @@ close = Закрити
 cancel = Скасувати
 rules = Правила
 your-name = Твоє ім’я
-connection-lost = Зв’язок втрачено. Відновлюємо самі…
+connection-lost = Зв’язок втрачено. Відновлюємо…
 waiting-for = Чекаємо: { $names }
 name-bot-6 = Тишко
 
@@ -49,10 +49,10 @@ status-abandoned = Цей стіл закрито.
 lobby-seats = Гравці
 lobby-dealing = Тасуємо карти…
 lobby-free-seats = { $seats ->
-    [one] Вільне ще { $seats } місце.
-    [few] Вільні ще { $seats } місця.
-    [many] Вільних ще { $seats } місць.
-   *[other] Вільних ще { $seats } місця.
+    [one] Є ще { $seats } вільне місце.
+    [few] Є ще { $seats } вільні місця.
+    [many] Є ще { $seats } вільних місць.
+   *[other] Є ще { $seats } вільного місця.
 }
 lobby-not-ready = Ще не готові: { $names }
 lobby-all-ready = Усі на місці!
