@@ -17,6 +17,12 @@ home-title = What shall we play?
 shelf = Games
 continue = Continue
 open-tables = Open tables
+played-lately = Played lately
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+no-board = This page has no board for this game yet.
 box-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -17,6 +17,14 @@ home-title = W co zagramy?
 shelf = Gry
 continue = Dokończ
 open-tables = Otwarte stoły
+played-lately = Ostatnie gry
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+no-board = Na tej stronie nie ma jeszcze planszy do tej gry.
 box-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty

@@ -17,6 +17,14 @@ home-title = Во что сыграем?
 shelf = Игры
 continue = Продолжить
 open-tables = Открытые столы
+played-lately = Недавние игры
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+no-board = На этой странице пока нет поля для этой игры.
 box-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

@@ -17,6 +17,14 @@ home-title = У що зіграємо?
 shelf = Ігри
 continue = Продовжити
 open-tables = Відкриті столи
+played-lately = Нещодавні ігри
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+no-board = На цій сторінці ще немає поля для цієї гри.
 box-minutes = { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
