@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meowple.core.game import Seat
 from meowple.games.cafe.facts import Chose, Drew, Ended, Passed, Rolled, TookBack
-from meowple.games.cafe.moves import PASS, TAKE_BACK, Draw, Take
+from meowple.games.cafe.moves import PASS, TAKE_BACK, Draw, Move, Take
 from meowple.games.cafe.sheet import BOWL, MOUSE
 from tests.cafe.pictures import EMPTY, Table, picture
 
@@ -58,7 +58,7 @@ def test_with_the_last_choice_all_are_revealed_from_the_first_player_on() -> Non
 
 # cafe 3.2
 def test_the_order_of_choosing_makes_no_difference() -> None:
-    moves = {0: PASS, 1: Draw(BOWL, 5, 4), 2: Draw(MOUSE, 2, 4)}
+    moves: dict[int, Move] = {0: PASS, 1: Draw(BOWL, 5, 4), 2: Draw(MOUSE, 2, 4)}
     ends = set()
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (2, 0, 1)):
         table = picture(THREE)
