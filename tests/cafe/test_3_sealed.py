@@ -148,8 +148,8 @@ def test_after_three_rounds_in_which_nobody_could_do_anything_the_game_ends() ->
     table = table.play(1, Take(6)).play(0, Take(6)).all_play(PASS, PASS, luck="6 6 6")
     assert table.view(0).idle == 2
     table = table.play(0, Take(6)).play(1, Take(6)).all_play(PASS, PASS)
-    assert table.facts[-1] == Ended("nobody_can_go_on")
-    assert table.outcome().reason == "nobody_can_go_on"
+    assert table.facts[-1] == Ended("nobody_draws")
+    assert table.outcome().reason == "nobody_draws"
     assert table.outcome().scores == (24, 12)
 
 

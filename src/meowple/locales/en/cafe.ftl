@@ -40,7 +40,7 @@ cafe-fact-ended = The game is over!
 ## Why it ended, and what points are for
 
 cafe-reason-three-towers = Somebody has three full towers.
-cafe-reason-nobody-can-go-on = For three rounds nobody could do anything.
+cafe-reason-nobody-draws = For three rounds nobody could do anything.
 cafe-line-tower = Tower { $number }
 cafe-line-cat = { $number ->
     [1] Cat “house”

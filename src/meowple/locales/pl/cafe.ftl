@@ -50,7 +50,7 @@ cafe-fact-ended = Koniec gry!
 ## Why it ended, and what points are for
 
 cafe-reason-three-towers = Ktoś ma trzy pełne wieże.
-cafe-reason-nobody-can-go-on = Przez trzy rundy z rzędu nikt nie może nic zrobić.
+cafe-reason-nobody-draws = Przez trzy rundy z rzędu nikt nie może nic zrobić.
 cafe-line-tower = Wieża { $number }
 cafe-line-cat = { $number ->
     [1] Kot „domek”

@@ -50,7 +50,7 @@ cafe-fact-ended = Игра закончена!
 ## Why it ended, and what points are for
 
 cafe-reason-three-towers = У кого-то заполнены три башни.
-cafe-reason-nobody-can-go-on = Три раунда подряд никто ничего не может сделать.
+cafe-reason-nobody-draws = Три раунда подряд никто ничего не может сделать.
 cafe-line-tower = Башня { $number }
 cafe-line-cat = { $number ->
     [1] Кошка «домик»

@@ -50,7 +50,7 @@ cafe-fact-ended = Гру закінчено!
 ## Why it ended, and what points are for
 
 cafe-reason-three-towers = У когось заповнено три вежі.
-cafe-reason-nobody-can-go-on = Три раунди поспіль ніхто нічого не може зробити.
+cafe-reason-nobody-draws = Три раунди поспіль ніхто нічого не може зробити.
 cafe-line-tower = Вежа { $number }
 cafe-line-cat = { $number ->
     [1] Кішка «будиночок»
