@@ -1,4 +1,4 @@
-"""Colours stand in sheets of tokens, one for all and one for a game; a file of the page stays short enough to be read."""
+"""Colours stand in sheets of tokens, the page's and a game's; files stay short enough to be read."""
 
 from __future__ import annotations
 
