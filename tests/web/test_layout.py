@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
@@ -73,6 +74,28 @@ def test_every_phase_of_a_table_fits_without_scrolling(stage: Stage, seats: int)
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_of_cafe_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in cafe_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for move in ("take", "draw:1:", "draw:5:"):
+            first = stage.page.locator(f"[data-move^='{move}']").first
+            if first.count():
+                first.hover()
+                found += unfit(stage, f"{name}, {move} looked at, of {seats}", high=False)
+            if first.count() and move != "take":
+                first.click()
+                found += unfit(stage, f"{name}, {move} pressed, of {seats}", high=False)
+                stage.page.keyboard.press("Escape")
+        if name == "waiting":
+            stage.page.locator('[data-do="sheet"]').first.click()
+            found += unfit(stage, f"a sheet of {seats}")
+            stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
 def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage: Stage, width: int, height: int
@@ -81,7 +104,7 @@ def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage.go_home()
     asked = {"touch": POINTER, "zoomed": True, "high": True}
     found = stage.page.evaluate(MEASURE, asked)
-    for name, scene in scenes(6).items():
+    for name, scene in [*scenes(6).items(), *cafe_scenes(4).items()]:
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.page.evaluate(MEASURE, asked)]
     assert not found, "\n".join(found)

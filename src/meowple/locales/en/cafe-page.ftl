@@ -40,8 +40,8 @@ cafe-board-cat-scored = Cat “{ $item }”: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cafe-board-sealed = Your secret: { $item }, tower { $tower }, floor { $floor }. To change it, press another cell.
-cafe-board-sealed-pass = Your secret: you pass. To change it, press a cell.
+cafe-board-sealed = Your secret: { $item }, tower { $tower }, floor { $floor }.
+cafe-board-sealed-pass = Your secret: you pass.
 
 cafe-kind-tower = Towers
 cafe-kind-cat = Cats

@@ -48,8 +48,8 @@ cafe-board-cat-scored = Kot „{ $item }”: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-cafe-board-sealed = Twój sekret: { $item }, wieża { $tower }, piętro { $floor }. Aby zmienić, naciśnij inne pole.
-cafe-board-sealed-pass = Twój sekret: pas. Aby zmienić, naciśnij pole.
+cafe-board-sealed = Twój sekret: { $item }, wieża { $tower }, piętro { $floor }.
+cafe-board-sealed-pass = Twój sekret: pas.
 
 cafe-kind-tower = Wieże
 cafe-kind-cat = Koty

@@ -48,8 +48,8 @@ cafe-board-cat-scored = Кошка «{ $item }»: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-cafe-board-sealed = Твой секрет: { $item }, башня { $tower }, этаж { $floor }. Чтобы изменить, нажми другую клетку.
-cafe-board-sealed-pass = Твой секрет: пас. Чтобы изменить, нажми клетку.
+cafe-board-sealed = Твой секрет: { $item }, башня { $tower }, этаж { $floor }.
+cafe-board-sealed-pass = Твой секрет: пас.
 
 cafe-kind-tower = Башни
 cafe-kind-cat = Кошки

@@ -48,8 +48,8 @@ cafe-board-cat-scored = Кішка «{ $item }»: { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
-cafe-board-sealed = Твій секрет: { $item }, вежа { $tower }, поверх { $floor }. Щоб змінити, натисни іншу клітинку.
-cafe-board-sealed-pass = Твій секрет: пас. Щоб змінити, натисни клітинку.
+cafe-board-sealed = Твій секрет: { $item }, вежа { $tower }, поверх { $floor }.
+cafe-board-sealed-pass = Твій секрет: пас.
 
 cafe-kind-tower = Вежі
 cafe-kind-cat = Кішки
