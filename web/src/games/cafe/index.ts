@@ -11,6 +11,7 @@ export const page: GamePage = {
   Rules,
   Samples,
   defaults: {},
+  lesson: true,
   fact,
   sound,
   details,
