@@ -103,6 +103,7 @@ lesson-start = First time? Play a guided round
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game
+lesson-on = Play on
 
 ## The end
 

@@ -111,6 +111,7 @@ lesson-start = Pierwszy raz? Zagraj z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra
+lesson-on = Graj dalej
 
 ## The end
 

@@ -111,6 +111,7 @@ lesson-start = Впервые здесь? Сыграй с подсказками
 lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра
+lesson-on = Играть дальше
 
 ## The end
 

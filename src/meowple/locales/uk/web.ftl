@@ -111,6 +111,7 @@ lesson-start = Уперше тут? Зіграй із підказками
 lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
 lesson-next = А тепер справжня гра
+lesson-on = Грати далі
 
 ## The end
 
