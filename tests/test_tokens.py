@@ -1,4 +1,4 @@
-"""Colours stand in sheets of tokens, the page's and a game's; files stay short enough to be read."""
+"""Colours stand in sheets of tokens, the page's and a game's; files stay short enough to read."""
 
 from __future__ import annotations
 

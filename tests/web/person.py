@@ -9,9 +9,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
-CAN_ACT = (
-    '[data-board][data-busy="false"]:not([data-sealed="true"]) button[data-move]:enabled'
-)
+CAN_ACT = '[data-board][data-busy="false"]:not([data-sealed="true"]) button[data-move]:enabled'
 AT_THE_END = '[data-page="end"]'
 FACE_DOWN = "face down"
 

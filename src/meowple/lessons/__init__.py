@@ -10,4 +10,6 @@ from meowple.lessons.lesson import LEARNER, Beat, Lesson
 
 __all__ = ["LEARNER", "LESSONS", "Beat", "Lesson"]
 
-LESSONS: Final[Mapping[str, Lesson]] = {lesson.game: lesson for lesson in (tail.LESSON, cafe.LESSON)}
+LESSONS: Final[Mapping[str, Lesson]] = {
+    lesson.game: lesson for lesson in (tail.LESSON, cafe.LESSON)
+}
