@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meowple.games.fits import GAME
-from meowple.games.fits.facts import FinalBegan, GameEnded
+from meowple.games.fits.facts import Drew, FinalBegan, GameEnded
 from meowple.games.fits.moves import DRAW, PASS, Cat, Lay, Princess, Sleep
 from meowple.games.fits.state import DECK_OUT, LAST_CAT, TURN
-from tests.fits.pictures import picture
+from tests.fits.pictures import ANN, picture
 
 ROW = """
 ┌───┐
@@ -19,11 +19,11 @@ ROW = """
 def test_the_final_phase_begins_when_the_deck_runs_out() -> None:
     table = picture(ROW, ["top mm", "top bb"], phase=TURN, deck="left mf")
     drawn = table.play(0, DRAW, luck="left mf")
+    assert drawn.facts == (FinalBegan("deck_out"), Drew(ANN))
     assert drawn.asked() == ("play", 0)
     laid = drawn.play(0, drawn.lay("left mf", "a"))
     assert laid.asked() == ("cat", 0), "the turn is finished first, its cat included"
     ended = laid.play(0, PASS)
-    assert ended.facts == (FinalBegan("deck_out"),)
     assert ended.asked() == ("play", 1)
     assert ended.why_not(1, DRAW) == "play_first"
     assert ended.why_not(1, Sleep(table.at(1, 1), False)) == "play_first"

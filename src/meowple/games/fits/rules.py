@@ -177,6 +177,8 @@ def _draw(doing: Doing, move: m.Draw) -> bool:
     expect(state, seat, TURN)
     card = _next_card(state, doing.chance)
     state.drawn += BYTE[card]
+    if deck_left(state) == 0:
+        _begin_final(doing, DECK_OUT)
     if card in TOYS:
         _find_toy(doing, card)
     else:
@@ -361,17 +363,20 @@ def _leave_home(doing: Doing) -> None:
     """A cat card was laid; with the last one the final phase begins (fits 8.1)."""
     state, seat = doing.state, doing.seat
     state.home = put(state.home, seat, state.home[seat] - 1)
-    if state.home[seat] == 0 and not in_final(state):
-        state.final = LAST_CAT
-        doing.facts.append(FinalBegan(why_final(state)))
+    if state.home[seat] == 0:
+        _begin_final(doing, LAST_CAT)
+
+
+def _begin_final(doing: Doing, why: int) -> None:
+    """Once and for good (fits 8.2); it changes what is asked from the next turn on (fits 8.1)."""
+    if not in_final(doing.state):
+        doing.state.final = why
+        doing.facts.append(FinalBegan(why_final(doing.state)))
 
 
 def _end_turn(doing: Doing) -> None:
     """The next seat's turn; in the final phase, of those that hold cards (fits 8.1)."""
     state = doing.state
-    if deck_left(state) == 0 and not in_final(state):
-        state.final = DECK_OUT
-        doing.facts.append(FinalBegan(why_final(state)))
     for step in range(1, state.seats + 1):
         seat = (state.turn + step) % state.seats
         if not in_final(state) or state.hands[seat]:
