@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import server, store
+from bench import fits, server, store
 from bench.rounds import (
     cafe_rounds,
+    fits_rounds,
     moves_a_second,
     open_spiel_rounds,
     tail_rounds,
@@ -21,6 +22,7 @@ def compare_random_play() -> None:
     contenders = {
         "tail, four players": (tail_rounds, 2000),
         "cafe, four players": (cafe_rounds, 200),
+        "fits, four players": (fits_rounds, 100),
         "OpenSpiel hearts": (open_spiel_rounds("hearts"), 300),
         "the same, luck taken as even": (open_spiel_rounds("hearts", even_luck=True), 300),
         "OpenSpiel python_tic_tac_toe": (open_spiel_rounds("python_tic_tac_toe"), 1000),
@@ -40,7 +42,11 @@ def compare_random_play() -> None:
 
 def tell_where_time_goes() -> None:
     """The functions that random play spends most of its time in, as a profiler sees it."""
-    for name, rounds, count in (("tail", tail_rounds, 300), ("cafe", cafe_rounds, 50)):
+    for name, rounds, count in (
+        ("tail", tail_rounds, 300),
+        ("cafe", cafe_rounds, 50),
+        ("fits", fits_rounds, 30),
+    ):
         shares = where_time_goes(rounds, count)[:8]
         print(f"{name}:", ", ".join(f"{function} {share:.0%}" for share, function in shares))
 
@@ -48,6 +54,8 @@ def tell_where_time_goes() -> None:
 if __name__ == "__main__":
     compare_random_play()
     tell_where_time_goes()
+    print()
+    fits.main()
     print()
     store.main()
     print()

@@ -42,6 +42,11 @@ def cafe_rounds(seed: int, count: int) -> int:
     return random_rounds("cafe", 4, {}, seed, count)
 
 
+def fits_rounds(seed: int, count: int) -> int:
+    """Four players, whole matches of `fits`."""
+    return random_rounds("fits", 4, {}, seed, count)
+
+
 def where_time_goes(rounds: Callable[[int, int], int], count: int) -> list[tuple[float, str]]:
     """The share of the time that each function of the rules takes by itself, the largest first."""
     profile = cProfile.Profile()

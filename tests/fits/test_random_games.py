@@ -28,7 +28,9 @@ OPTIONS = [
 def every_table(test: Callable[..., None]) -> Callable[..., None]:
     """Each size, set of rules and number of seats."""
     options = pytest.mark.parametrize("options", OPTIONS, ids=str)
-    return options(pytest.mark.parametrize("seats", GAME.seats)(test))
+    seats = pytest.mark.parametrize("seats", GAME.seats)
+    both: Callable[..., None] = options(seats(test))
+    return both
 
 
 def play(seats: int, options: Options, games: range, report: Report) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from meowple.bots.fits.appraisal import Outlook, gain
 from meowple.games.fits import moves as m
-from meowple.games.fits.cards import FACES, LAID, PRINCESS
+from meowple.games.fits.cards import FACES, LAID, PRINCESS, sleeper_of
 from meowple.games.fits.extended import rules_of
-from meowple.games.fits.legal import may_move_in, sleeper_of
+from meowple.games.fits.legal import may_move_in
 from meowple.games.fits.state import State, deck_left
 from meowple.games.fits.table import (
     TALLIES,

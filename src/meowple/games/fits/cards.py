@@ -101,3 +101,8 @@ def turned(sides: int) -> int:
 
 LAID: Final = tuple((face.sides, turned(face.sides)) for face in FACES)
 """The open sides of each card as it is, and turned."""
+
+
+def sleeper_of(seat: int) -> int:
+    """The card of a seat's sleeping cat."""
+    return SLEEPER + seat

@@ -10,9 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from meowple.core.game import Chance
-from meowple.games.fits.cards import HAND, NOTHING, PRINCESS, TOYS
+from meowple.games.fits.cards import HAND, NOTHING, PRINCESS, TOYS, sleeper_of
 from meowple.games.fits.extended import rules_of
-from meowple.games.fits.legal import sleeper_of
 from meowple.games.fits.state import DECK_OUT, LAST_CAT, NOBODY, NOT_YET, State
 from meowple.games.fits.story import UNKNOWN, Event, Hands, Story
 from meowple.games.fits.table import (

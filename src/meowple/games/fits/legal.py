@@ -13,7 +13,6 @@ from meowple.games.fits.cards import (
     LAID,
     NOTHING,
     PRINCESS,
-    SLEEPER,
     TOP,
 )
 from meowple.games.fits.extended import rules_of
@@ -22,7 +21,6 @@ from meowple.games.fits.state import (
     CAT,
     CHOOSING,
     NOBODY,
-    NOT_YET,
     OVER,
     PLAY,
     STARTING,
@@ -250,13 +248,3 @@ def _toys(state: State) -> tuple[m.Move, ...]:
         return tuple([_TOYS[at] for at in table.seams])
     lays = _lays(state.played, False)
     return tuple([lays[at] for at in rules_of(state.options).places(table, LAID[state.played][0])])
-
-
-def in_final(state: State) -> bool:
-    """Whether the final phase has begun or will with the next turn (fits 8.1)."""
-    return state.final != NOT_YET
-
-
-def sleeper_of(seat: int) -> int:
-    """The card of a seat's sleeping cat."""
-    return SLEEPER + seat

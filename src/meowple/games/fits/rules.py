@@ -16,6 +16,7 @@ from meowple.games.fits.cards import (
     PRINCESS,
     STARTS,
     TOYS,
+    sleeper_of,
 )
 from meowple.games.fits.extended import rules_of
 from meowple.games.fits.facts import (
@@ -42,10 +43,8 @@ from meowple.games.fits.legal import (
     check_place,
     expect,
     fits_somewhere,
-    in_final,
     may_sleep,
     playable,
-    sleeper_of,
     start_places,
 )
 from meowple.games.fits.scoring import why_final
@@ -63,6 +62,7 @@ from meowple.games.fits.state import (
     TURN,
     State,
     deck_left,
+    in_final,
     with_hand,
 )
 from meowple.games.fits.table import (

@@ -134,6 +134,11 @@ def deck_left(state: State) -> int:
     return sum(state.piles) - len(state.drawn)
 
 
+def in_final(state: State) -> bool:
+    """Whether the final phase has begun, or will with the next turn (fits 8.1)."""
+    return state.final != NOT_YET
+
+
 def with_hand(state: State, seat: int, hand: bytes) -> None:
     """Give a seat other cards."""
     state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
