@@ -30,6 +30,7 @@ def table_of(name: str, seats: int, **options: Any) -> Table:
 TABLES = [
     table_of("tail", 2, rounds=2),
     table_of("tail", 3, easy=True, memory="assisted"),
+    table_of("cafe", 3),
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
 ]
@@ -95,9 +96,9 @@ class SizeOfUpdate(Telling):
 
 
 class CountOfUpdates(Telling):
-    def _send(self, seat: Seat | None, connections: list[Connection], payload: bytes) -> None:
+    def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
         for _ in range(1 + secret(self, seat) % 3):
-            super()._send(seat, connections, payload)
+            super()._send(seat, connections, *payloads)
 
 
 class CardWhenComingBack(Telling):

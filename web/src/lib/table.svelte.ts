@@ -1,4 +1,5 @@
 // One table, as this page knows it.
+import { comings, type Coming } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
@@ -19,6 +20,11 @@ export interface SaidLine {
   phrase: string;
 }
 
+/** Somebody who came or went, after update `n`. */
+export interface ComingLine extends Coming {
+  n: number;
+}
+
 export interface WhyNot {
   refusal: Refusal;
   /** Where it was pressed; the reason is shown beside it. */
@@ -34,6 +40,7 @@ export class Table {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<SaidLine[]>([]);
+  comings = $state.raw<ComingLine[]>([]);
   line = $state<LineState>("connecting");
   invitation = $state.raw<Invitation | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -41,6 +48,9 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
+
+  /** Whether the host has freed the seat this page had. */
+  seatFreed = $state(false);
 
   /** Whether the learner at this screen wants to play without guidance. */
   unguided = $state(false);
@@ -52,6 +62,7 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #done = new Set<string>();
   #run: string | null = null;
+  #standsUp = false;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
@@ -70,10 +81,11 @@ export class Table {
     return this.unguided ? null : (this.update?.lesson ?? null);
   }
 
-  /** The moves to be offered: in a lesson the wanted one alone. */
+  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
   get offered(): readonly unknown[] {
     const moves = this.update?.moves ?? [];
-    return this.guide ? moves.filter((_, at) => at === this.guide?.move) : moves;
+    const { guide } = this;
+    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
   leave(): void {
@@ -83,6 +95,7 @@ export class Table {
   /** Ask something of the table. A refusal is shown beside what has been pressed. */
   ask(command: Command): void {
     this.whyNot = null;
+    if (command.type === "stand" && command.seat === this.view?.your_seat) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
   }
@@ -109,6 +122,10 @@ export class Table {
       case "table":
         this.#look(message.table);
         break;
+      case "past":
+        // Number 0 is before any update: nothing of it has just happened.
+        this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
+        break;
       case "update":
         this.#goOn(message);
         break;
@@ -131,14 +148,27 @@ export class Table {
     if (table.match !== this.view?.match) {
       this.log = [];
       this.said = [];
+      this.comings = [];
       this.update = null;
       this.answered = null;
     }
+    const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
+    if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
+    this.#lookForMySeat(table);
     this.view = table;
     this.#giveSeed(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {
       forgetStart(table.id);
       this.ask({ type: "start" });
+    }
+  }
+
+  /** Nobody should wonder where their seat has gone. */
+  #lookForMySeat(table: TableView): void {
+    if (table.your_seat !== null) {
+      this.seatFreed = this.#standsUp = false;
+    } else if (this.view?.your_seat != null) {
+      this.seatFreed = !this.#standsUp;
     }
   }
 
@@ -149,9 +179,11 @@ export class Table {
     if (table.commitment !== null) keepCommitment(match, table.commitment);
     if (table.lesson !== null) return; // its luck is known, and nobody adds to it
     const seed = seedFor(match);
-    if (status === "lobby" && !table.chairs[seat]?.ready) {
-      const seed_hash = seedHash(match, seat, seed);
-      this.#once(`ready ${match} ${seat}`, { type: "ready", match, seed_hash });
+    if (status === "lobby") {
+      const ready = `ready ${match} ${seat}`;
+      // A seat that has moved is ready no more, and may move back.
+      if (table.chairs[seat]?.ready) this.#done.delete(ready);
+      else this.#once(ready, { type: "ready", match, seed_hash: seedHash(match, seat, seed) });
     }
     if (status === "dealing") this.#once(`seed ${match}`, { type: "seed", match, seed });
   }
@@ -180,6 +212,7 @@ export class Table {
       this.turnedAway = refusal;
       return;
     }
+    forgetStart(this.#id);
     const id = refusal.id ?? "";
     if (this.#quiet.has(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };

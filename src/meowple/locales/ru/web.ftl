@@ -6,7 +6,7 @@ close = Закрыть
 cancel = Отменить
 rules = Правила
 your-name = Твоё имя
-connection-lost = Связь потеряна. Восстанавливаем сами…
+connection-lost = Связь потеряна. Восстанавливаем…
 waiting-for = Ждём: { $names }
 name-bot-6 = Тишка
 
@@ -17,6 +17,14 @@ home-title = Во что сыграем?
 shelf = Игры
 continue = Продолжить
 open-tables = Открытые столы
+played-lately = Недавние игры
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+no-board = На этой странице пока нет поля для этой игры.
 box-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -32,8 +40,6 @@ choice-seats = Сколько игроков
 choice-level = Боты играют, как…
 choice-public = За этот стол может сесть кто угодно
 
-cafe-title = КотоКафе
-cafe-blurb = Бросай кубики, рисуй игрушки и подушки, и пусть в башнях живут счастливые коты.
 boots-title = Коты в сапогах
 boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
 fits-title = Если влезет
@@ -54,13 +60,21 @@ lobby-free-seats = { $seats ->
     [many] Свободно ещё { $seats } мест.
    *[other] Свободно ещё { $seats } места.
 }
+lobby-may-start = Позови друзей, посади ботов или просто начинай: свободные места тогда уберутся.
+lobby-too-few = { $fewest ->
+    [one] Нужен как минимум { $fewest } игрок. Позови друзей или посади ботов.
+    [few] Нужно как минимум { $fewest } игрока. Позови друзей или посади ботов.
+    [many] Нужно как минимум { $fewest } игроков. Позови друзей или посади ботов.
+   *[other] Нужно как минимум { $fewest } игрока. Позови друзей или посади ботов.
+}
 lobby-not-ready = Ещё не готовы: { $names }
 lobby-all-ready = Все на месте!
 lobby-host-starts = Все на месте. Игру начинает хозяин стола.
 start = Начать
 seat-free = свободное место
 seat-bot = бот: { $level }
-seat-away = нет на месте
+seat-away = не здесь
+seat-bot-plays = играет бот
 seat-ready = всё готово
 seat-not-ready = готовится…
 seat-you = это ты
@@ -68,18 +82,27 @@ sit-here = Сесть здесь
 seat-a-bot = Посадить бота
 stand-up = Встать
 send-bot-away = Убрать бота
+free-the-seat = Освободить место: { $seat }
+seat-freed = Хозяин стола освободил твоё место. Можно сесть снова или просто смотреть.
+fill-with-bots = Заполнить ботами
+add-chair = Ещё одно место
+remove-chair = Убрать это место
 invite-title = Позови друзей
-invite-how = Пошли ссылку или наведи на код камеру телефона.
+invite-how = Отправь ссылку или наведи на код камеру телефона.
 invite-link = Ссылка
 invite-code = Код для камеры
 copy = Копировать
 copied = Скопировано!
 copy-by-hand = Ссылка выделена: скопируй её вручную.
-bot-sits-in = Вместо тебя играет бот.
+bot-sits-in = Вместо тебя играет бот. Место остаётся твоим.
+let-a-bot-play = { $seat }: пусть играет бот
 sit-back = Вернуться на место
 you-watch = Ты зритель.
 log = Ход игры
 log-empty = Здесь будет видно, что происходит.
+log-away = { $seat } отходит от стола.
+log-bot = { $seat }: теперь играет бот.
+log-back = { $seat } возвращается к столу.
 undo = Взять назад
 
 ## The guided first game
@@ -88,6 +111,7 @@ lesson-start = Впервые здесь? Сыграй с подсказками
 lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра
+lesson-on = Играть дальше
 
 ## The end
 
@@ -106,4 +130,4 @@ luck-link = Отпечаток всей записи
 ## Why something cannot be done
 
 refused-unknown = Не получилось. Попробуй ещё раз.
-refused-no-connection = Сервер не отвечает. Попробуй ещё раз через минуту.
+refused-no-connection = Сервер не отвечает. Попробуй ещё раз чуть позже.
