@@ -29,6 +29,9 @@ MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "cafe-two-players": ("cafe", 2, {}, ("kitten",)),
     "cafe-three-players": ("cafe", 3, {}, ("kitten",)),
     "cafe-four-players": ("cafe", 4, {}, ("kitten",)),
+    "fits-two-players": ("fits", 2, {}, ("cat",)),
+    "fits-extended": ("fits", 3, {"extended": True, "size": "small"}, ("kitten", "cat")),
+    "fits-five-players": ("fits", 5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
 }
 """Game, seats, options, and the levels that play, in turn around the table."""
 
