@@ -81,10 +81,11 @@ export class Table {
     return this.unguided ? null : (this.update?.lesson ?? null);
   }
 
-  /** The moves to be offered: in a lesson the wanted one alone. */
+  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
   get offered(): readonly unknown[] {
     const moves = this.update?.moves ?? [];
-    return this.guide ? moves.filter((_, at) => at === this.guide?.move) : moves;
+    const { guide } = this;
+    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
   leave(): void {

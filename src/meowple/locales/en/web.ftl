@@ -6,7 +6,7 @@ close = Close
 cancel = Cancel
 rules = Rules
 your-name = Your name
-connection-lost = The connection is lost. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 waiting-for = Waiting for: { $names }
 name-bot-6 = Tabby
 
@@ -36,8 +36,6 @@ choice-seats = Players
 choice-level = Bots play like a…
 choice-public = Anyone may join this table
 
-cafe-title = Cat Café
-cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
 boots-title = Cats in Boots
 boots-blurb = The dice fall, and every paw grabs at once: who is first?
 fits-title = If It Fits
@@ -82,7 +80,7 @@ fill-with-bots = Fill up with bots
 add-chair = One more seat
 remove-chair = Take this seat away
 invite-title = Invite friends
-invite-how = Send this link, or let a phone's camera look at the code.
+invite-how = Send this link, or point a phone’s camera at the code.
 invite-link = The link
 invite-code = A code for the camera
 copy = Copy
@@ -93,7 +91,7 @@ let-a-bot-play = { $seat }: let a bot play
 sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
-log-empty = What happens will stand here.
+log-empty = What happens in the game will appear here.
 log-away = { $seat } steps away from the table.
 log-bot = { $seat }: a bot plays now.
 log-back = { $seat } is back.
@@ -105,6 +103,7 @@ lesson-start = First time? Play a guided round
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game
+lesson-on = Play on
 
 ## The end
 
@@ -117,7 +116,7 @@ luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.
 luck-limits = So nobody could change the luck after the start. It does not prove that the server did not look.
 luck-commitment = Fingerprint, published before the game
-luck-key = The server's key, open now
+luck-key = The server’s key, open now
 luck-seed = { $seat }: own number
 luck-no-seed = none
 luck-link = Fingerprint of the whole record

@@ -6,13 +6,13 @@ close = Zamknij
 cancel = Anuluj
 rules = Zasady
 your-name = Twoje imię
-connection-lost = Połączenie zerwane. Wraca samo…
-waiting-for = Czekamy: { $names }
+connection-lost = Połączenie zerwane. Łączymy ponownie…
+waiting-for = Czekamy na: { $names }
 name-bot-6 = Burasek
 
 ## The shelf
 
-to-the-shelf = Do półki
+to-the-shelf = Wróć do gier
 home-title = W co zagramy?
 shelf = Gry
 continue = Dokończ
@@ -40,8 +40,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
 boots-title = Koty w butach
 boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 fits-title = Jeśli się zmieści
@@ -113,11 +111,12 @@ lesson-start = Pierwszy raz? Zagraj z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra
+lesson-on = Graj dalej
 
 ## The end
 
 again = Zagraj jeszcze raz
-again-waits = Czekamy: { $names }
+again-waits = Czekamy na: { $names }
 again-wanted = Za kolejną grą: { $names }
 again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis

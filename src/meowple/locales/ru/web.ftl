@@ -6,7 +6,7 @@ close = Закрыть
 cancel = Отменить
 rules = Правила
 your-name = Твоё имя
-connection-lost = Связь потеряна. Восстанавливаем сами…
+connection-lost = Связь потеряна. Восстанавливаем…
 waiting-for = Ждём: { $names }
 name-bot-6 = Тишка
 
@@ -40,8 +40,6 @@ choice-seats = Сколько игроков
 choice-level = Боты играют, как…
 choice-public = За этот стол может сесть кто угодно
 
-cafe-title = КотоКафе
-cafe-blurb = Бросай кубики, рисуй игрушки и подушки, и пусть в башнях живут счастливые коты.
 boots-title = Коты в сапогах
 boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
 fits-title = Если влезет
@@ -90,7 +88,7 @@ fill-with-bots = Заполнить ботами
 add-chair = Ещё одно место
 remove-chair = Убрать это место
 invite-title = Позови друзей
-invite-how = Пошли ссылку или наведи на код камеру телефона.
+invite-how = Отправь ссылку или наведи на код камеру телефона.
 invite-link = Ссылка
 invite-code = Код для камеры
 copy = Копировать
@@ -113,6 +111,7 @@ lesson-start = Впервые здесь? Сыграй с подсказками
 lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра
+lesson-on = Играть дальше
 
 ## The end
 
@@ -133,4 +132,4 @@ luck-link = Отпечаток всей записи
 ## Why something cannot be done
 
 refused-unknown = Не получилось. Попробуй ещё раз.
-refused-no-connection = Сервер не отвечает. Попробуй ещё раз через минуту.
+refused-no-connection = Сервер не отвечает. Попробуй ещё раз чуть позже.

@@ -6,7 +6,7 @@ close = Закрити
 cancel = Скасувати
 rules = Правила
 your-name = Твоє ім’я
-connection-lost = Зв’язок втрачено. Відновлюємо самі…
+connection-lost = Зв’язок втрачено. Відновлюємо…
 waiting-for = Чекаємо: { $names }
 name-bot-6 = Тишко
 
@@ -40,8 +40,6 @@ choice-seats = Скільки гравців
 choice-level = Боти грають, як…
 choice-public = За цей стіл може сісти будь-хто
 
-cafe-title = КотоКафе
-cafe-blurb = Кидай кубики, малюй іграшки й подушки, і хай у вежах живуть щасливі коти.
 boots-title = Коти в чоботях
 boots-blurb = Кубики падають, і всі лапи хапають водночас: хто перший?
 fits-title = Якщо влізе
@@ -57,10 +55,10 @@ status-abandoned = Цей стіл закрито.
 lobby-seats = Гравці
 lobby-dealing = Тасуємо карти…
 lobby-free-seats = { $seats ->
-    [one] Вільне ще { $seats } місце.
-    [few] Вільні ще { $seats } місця.
-    [many] Вільних ще { $seats } місць.
-   *[other] Вільних ще { $seats } місця.
+    [one] Є ще { $seats } вільне місце.
+    [few] Є ще { $seats } вільні місця.
+    [many] Є ще { $seats } вільних місць.
+   *[other] Є ще { $seats } вільного місця.
 }
 lobby-may-start = Запроси друзів, посади ботів або просто починай: вільні місця тоді приберуться.
 lobby-too-few = { $fewest ->
@@ -113,6 +111,7 @@ lesson-start = Уперше тут? Зіграй із підказками
 lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
 lesson-next = А тепер справжня гра
+lesson-on = Грати далі
 
 ## The end
 
