@@ -50,8 +50,9 @@ class Variables(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ftl.VariableReference)
-        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else "=" for v in node.variants}
-        self.counted.append((node.selector.id.name, keys - {"="}))
+        forms = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        if forms:  # else each variant has its own number, and none is a plural
+            self.counted.append((node.selector.id.name, forms))
         self.generic_visit(node)
 
 

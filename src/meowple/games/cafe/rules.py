@@ -50,6 +50,7 @@ def deal(seats: int, options: m.Options, chance: Chance) -> State:
     state.seats = seats
     state.round = 0
     state.sheets = (EMPTY_SHEET,) * seats
+    state.choices = (None,) * seats
     state.idle = 0
     _begin_round(state, 0, chance)
     return state
@@ -64,7 +65,6 @@ def _begin_round(state: State, first: int, chance: Chance) -> None:
     state.dice = tuple(sorted([1 + chance.below(6) for _ in range(seats + 1)]))
     state.taken = (0,) * seats
     state.central = 0
-    state.choices = (None,) * seats
     state.taken_back = (0,) * seats
 
 
@@ -123,6 +123,7 @@ def _reveal(state: State, facts: list[CafeFact]) -> None:
             facts.append(Passed(seat, sheet.circled - before.circled))
             idle = idle and sheet.circled == before.circled
         state.sheets = put(state.sheets, seat, sheet)
+    state.choices = (None,) * state.seats
     state.idle = state.idle + 1 if idle else 0  # cafe 3.9
 
 

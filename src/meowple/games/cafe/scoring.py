@@ -43,7 +43,7 @@ def why_over(state: State) -> str | None:
     full = max([sum([number > 0 for number in sheet.towers]) for sheet in state.sheets])
     if full >= TOWERS_TO_END:
         return "three_towers"
-    return "nobody_can_go_on" if state.idle >= IDLE_ROUNDS else None
+    return "nobody_draws" if state.idle >= IDLE_ROUNDS else None
 
 
 def outcome(state: State) -> Outcome | None:

@@ -32,8 +32,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
 boots-title = Koty w butach
 boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 fits-title = Jeśli się zmieści
