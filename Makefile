@@ -76,7 +76,7 @@ types: $(VENV)/.dev ## write the types of the browser anew
 screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, day and night
 	python -m tools.screenshots
 
-mutants: $(VENV)/.dev ## break each rule of tail on a copy and see the tests go red
+mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red
 	python -m tools.break_rules
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run

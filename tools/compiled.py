@@ -11,7 +11,7 @@ from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
-COMPILED = ("state.py", "scoring.py", "legal.py", "rules.py", "imagine.py")
+COMPILED = ("state.py", "mice.py", "scoring.py", "legal.py", "rules.py", "imagine.py")
 """What is compiled of each game. Structs are not: mypyc would drop their `frozen` and `tag`."""
 
 
