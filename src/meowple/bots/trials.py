@@ -8,8 +8,6 @@ from typing import Final, Generic, TypeVar
 
 M = TypeVar("M")
 
-BATCH: Final = 20
-"""Worlds after which hopeless ideas are dropped."""
 SURE: Final = 2.5
 """Standard errors behind the best at which an idea is hopeless."""
 
@@ -27,9 +25,12 @@ class _Trial(Generic[M]):
         self.chances: list[float] = []
 
 
-def best_idea(ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int, trust: float) -> M:
+def best_idea(
+    ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int, trust: float, batch: int
+) -> M:
     """The idea that does best. Another than the first must be better by `trust` standard errors:
-    worlds are few. The budget is the number of tries."""
+    worlds are few. After each batch of worlds hopeless ideas are dropped. The budget is the number
+    of tries."""
     trials = [_Trial(move) for move in ideas]
     weights: list[float] = []
     while len(trials) > 1 and budget >= len(trials):
@@ -38,7 +39,7 @@ def best_idea(ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int,
             trial.chances.append(attempt(trial.move))
         weights.append(weight)
         budget -= len(trials)
-        if len(weights) % BATCH == 0:
+        if len(weights) % batch == 0:
             trials = _hopeful(trials, weights)
     best = _ranked(trials, weights)[0]
     first = trials[0]

@@ -24,7 +24,7 @@ class Taste(NamedTuple):
     """How likely a house is to come into a tower that has none."""
     paw: float = 1.6
     """The first paw in hand; further ones are worth less."""
-    paw_glut: float = 18.0
+    paw_glut: float = 35.0
     """With so many paws in hand the next one is worth a quarter."""
     bowl_hope: float = 0.5
     """A kind that may yet come beside a bowl."""
@@ -36,7 +36,7 @@ class Taste(NamedTuple):
     """For each floor: what it costs to use a cell that a cushion might have had."""
     yarn_sway: float = 0.93
     """How firmly a lead in yarn stands; the larger, the more it counts as it lies."""
-    spite: float = 0.43
+    spite: float = 0.65
     """What a rival's loss is worth."""
     suspicion: float = 0.5
     """How likely the others are to leave the worse die for the middle."""
@@ -44,7 +44,7 @@ class Taste(NamedTuple):
     """In the last so many rounds hopes fade."""
     end_ahead: float = 10.0
     """What ending the game is worth for who wins by it, and costs who loses by it."""
-    end_hope: float = 4.0
+    end_hope: float = 3.6
     """What a player hopes to gain on the others by the draw that ends the game."""
 
 

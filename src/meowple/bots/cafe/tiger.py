@@ -30,13 +30,15 @@ CLOSE: Final = 8.0
 """A lead of so many points, with the game still on, wins three games in four."""
 TRUST: Final = 0.5
 """Standard errors by which another idea must be better than the first."""
+BATCH: Final = 8
+"""Rolls of the dice after which hopeless ideas are dropped."""
 
 
 class Tiger:
     """Looks ahead over the odds of the dice."""
 
     level = "tiger"
-    budget = 160
+    budget = 200
     """Times that some rounds are played on, for one decision."""
 
     def choose(self, view: View, moves: Sequence[m.Move], rng: Random, budget: int) -> Plan:
@@ -48,7 +50,7 @@ class Tiger:
         wanted = wishes(sketches, TASTE)
         promising = ideas(view, moves, sketches, wanted)
         begun = {move: after(view, move, sketches, wanted) for move in promising}
-        return Plan(best_idea(promising, _rolls(view, begun, rng), budget, TRUST), wait)
+        return Plan(best_idea(promising, _rolls(view, begun, rng), budget, TRUST, BATCH), wait)
 
 
 def _rolls(

@@ -24,6 +24,8 @@ TRUST: Final = 1.0
 """Standard errors by which another idea must be better than the first: worlds are few."""
 LONG: Final = 3
 """From the next pile on it plays by first ideas alone: the round has to end."""
+BATCH: Final = 20
+"""Worlds after which hopeless ideas are dropped."""
 
 
 class Tiger:
@@ -41,7 +43,7 @@ class Tiger:
         if view.pile_number > LONG:
             budget = 0
         promising = ideas(view, _read(view))
-        return Plan(best_idea(promising, _worlds(view, rng), budget, TRUST), after)
+        return Plan(best_idea(promising, _worlds(view, rng), budget, TRUST, BATCH), after)
 
 
 def _read(view: View) -> Outlook:
