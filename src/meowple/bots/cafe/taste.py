@@ -28,7 +28,7 @@ class Taste(NamedTuple):
     """With so many paws in hand the next one is worth a quarter."""
     bowl_hope: float = 0.5
     """A kind that may yet come beside a bowl."""
-    mouse_hope: float = 1.0
+    mouse_hope: float = 1.35
     """Room beside a chain of mice that may yet grow."""
     mouse_room: float = 0.15
     """What it costs to draw something else beside such a chain."""
