@@ -21,6 +21,7 @@ from meowple.games.cafe.sheet import (
     FLOOR_OF,
     HOUSE,
     IN_TOWER,
+    ITEMS,
     LARGER,
     MOUSE,
     NEIGHBOURS,
@@ -63,7 +64,7 @@ class Sketch:
     """For each item whether its cat is scored; there is no item 0."""
     barred: list[bool]
     count: list[int]
-    """How often each item is drawn."""
+    """How often each item is drawn; there is no item 0."""
     around: list[int]
     """For each cell the kinds of items beside it, a bit each."""
     open: list[int]
@@ -155,7 +156,7 @@ def sketch(sheet: Sheet) -> Sketch:
     new.paws = sheet.circled - sheet.crossed
     new.cats = [True, *[points is not None for points in sheet.cats]]
     new.barred = list(sheet.barred)
-    new.count = [cells.count(item) for item in range(MOUSE + 1)]
+    new.count = [0, *[cells.count(item) for item in ITEMS]]
     beside = [[cells[other] for other in NEIGHBOURS[cell]] for cell in range(CELL_COUNT)]
     new.around = [sum([1 << item for item in set(items) if item]) for items in beside]
     new.open = [items.count(EMPTY) for items in beside]
