@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meowple.bots.cafe.mood import Mood
+from meowple.bots.cafe.mood import NEVER, Mood
 from meowple.bots.cafe.sketch import TOWER_AT, Sketch
 from meowple.games.cafe.mice import AROUND, LONGEST, best_split, connected
 from meowple.games.cafe.sheet import (
@@ -20,10 +20,9 @@ from meowple.games.cafe.sheet import (
     YARN,
 )
 
-NEVER: Final = -1000.0
-"""The appeal of what cannot be drawn."""
-WAYS: Final = 7 * 7
-"""An item and a floor are one number: 7 times the item, plus the floor."""
+PER_ITEM: Final = 7
+"""An item and a floor are one number, a way: so many times the item, plus the floor."""
+WAYS: Final = PER_ITEM * 7
 KINDS: Final = len(ITEMS)
 
 
@@ -53,7 +52,7 @@ def appeal(own: Sketch, mood: Mood) -> Appeal:
             continue
         way = FLOOR_OF[cell]
         for gain in gains_in(own, mood, cell):
-            way += 7
+            way += PER_ITEM
             if gain > values[way]:
                 values[way] = gain
                 cells[way] = cell

@@ -12,7 +12,8 @@ from random import Random
 from typing import Final
 
 from meowple.bots.bot import Plan, pause
-from meowple.bots.cafe.appeal import NEVER, WAYS, Appeal
+from meowple.bots.cafe.appeal import WAYS, Appeal
+from meowple.bots.cafe.mood import NEVER
 from meowple.bots.cafe.pace import SHARES
 from meowple.bots.cafe.sketch import sketch
 from meowple.bots.cafe.taste import SHORT_SIGHT

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import exp
 from typing import Final
 
 from meowple.bots.cafe.sketch import COLUMNS, Sketch
 from meowple.bots.cafe.tally import totals
 from meowple.bots.cafe.taste import Taste
+from meowple.bots.cafe.yarn import yarn_gains
 from meowple.games.cafe.rules import FOR_A_BUTTERFLY, FOR_A_PASS
-from meowple.games.cafe.scoring import A_BUTTERFLY, MOST_YARN, SOME_YARN, TOWERS_TO_END
+from meowple.games.cafe.scoring import A_BUTTERFLY, TOWERS_TO_END
 from meowple.games.cafe.sheet import HOUSE, ITEMS, LARGER, PAWS, SMALLER
+
+NEVER: Final = -1000.0
+"""The worth of what cannot be drawn."""
 
 
 class Mood:
@@ -67,10 +69,6 @@ def rounds_left(sketches: Sequence[Sketch], taste: Taste) -> float:
     return taste.pace * (need - 1)
 
 
-NOTHING: Final = -1000.0
-"""What cannot be had."""
-
-
 def mood_of(own: Sketch, rivals: Sequence[Sketch], left: float, taste: Taste) -> Mood:
     """What a player looks out for with so many rounds to come."""
     mood = Mood()
@@ -78,13 +76,13 @@ def mood_of(own: Sketch, rivals: Sequence[Sketch], left: float, taste: Taste) ->
     mood.plain, mood.housed = _tower_gains(own, taste)
     if own.full == TOWERS_TO_END - 1:
         _mind_the_end(mood, own, rivals, taste)
-    mood.yarn = _yarn_gains(own, rivals, left, taste)
+    mood.yarn = yarn_gains(own, rivals, left, taste)
     mood.hopes = [
         0.0 if scored else 2.0 * fresh * (taste.cat_hope + taste.cat_focus * count)
         for scored, count in zip(own.cats, own.count, strict=True)
     ]
     mood.cat, points = _best_cat(own)
-    mood.house = points - taste.cat_wait * left + mood.hopes[HOUSE] if mood.cat else NOTHING
+    mood.house = points - taste.cat_wait * left + mood.hopes[HOUSE] if mood.cat else NEVER
     mood.bowl = taste.bowl_hope * fresh
     mood.mouse = taste.mouse_hope * fresh
     mood.mouse_room = taste.mouse_room * fresh
@@ -118,32 +116,6 @@ def _mind_the_end(mood: Mood, own: Sketch, rivals: Sequence[Sketch], taste: Tast
         if own.room[tower] == 1:
             mood.plain[tower] += verdict
             mood.housed[tower] += verdict
-
-
-def _yarn_gains(own: Sketch, rivals: Sequence[Sketch], left: float, taste: Taste) -> list[float]:
-    """For each tower what one more yarn is worth, to have and to take from others."""
-    gains = []
-    firm = round(10.0 * taste.yarn_sway / (1.0 + left), 1)
-    spite = taste.spite / len(rivals)
-    for tower in COLUMNS:
-        mine = own.yarn[tower]
-        counts = [rival.yarn[tower] for rival in rivals]
-        theirs = max(counts)
-        gain = yarn_worth(mine + 1, theirs, firm) - yarn_worth(mine, theirs, firm)
-        for count in counts:
-            if count:
-                gain += spite * (yarn_worth(count, mine, firm) - yarn_worth(count, mine + 1, firm))
-        gains.append(gain)
-    return gains
-
-
-@lru_cache(maxsize=1 << 14)
-def yarn_worth(mine: int, theirs: int, firm: float) -> float:
-    """What yarn in a tower is worth; leads may still turn, the less the firmer."""
-    if mine == 0:
-        return 0.0
-    lead = (mine - theirs + 0.5) * firm
-    return SOME_YARN + (MOST_YARN - SOME_YARN) / (1.0 + exp(-max(-30.0, min(30.0, lead))))
 
 
 def _best_cat(own: Sketch) -> tuple[int, int]:

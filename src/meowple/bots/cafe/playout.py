@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meowple.bots.cafe.appeal import Appeal
+from meowple.bots.cafe.appeal import PER_ITEM, Appeal
 from meowple.bots.cafe.dice import best_die, best_way
 from meowple.bots.cafe.sketch import TOWER_AT, Sketch
 from meowple.bots.cafe.tally import check_towers
@@ -51,7 +51,7 @@ def do_best(own: Sketch, wish: Appeal, die: int, central: int) -> int:
     """Draw what appeals most, or pass; the tower that is full with it, or -1."""
     _, way, paws = best_way(wish, die, central)
     if way:
-        return fill_in(own, way // 7, wish.cells[way], wish.cat, paws)
+        return fill_in(own, way // PER_ITEM, wish.cells[way], wish.cat, paws)
     own.skip()
     return -1
 

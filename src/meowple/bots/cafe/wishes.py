@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meowple.bots.cafe.appeal import Appeal, appeal
+from meowple.bots.cafe.appeal import PER_ITEM, Appeal, appeal
 from meowple.bots.cafe.dice import best_die, best_way
 from meowple.bots.cafe.mood import Mood, mood_of, rounds_left
 from meowple.bots.cafe.sketch import Sketch
@@ -35,5 +35,5 @@ def favourite(view: View, wanted: Sequence[Appeal], taste: Taste) -> m.Move:
     _, way, _ = best_way(wish, view.taken[seat], view.central)
     if way == 0:
         return m.PASS
-    item, floor = divmod(way, 7)
+    item, floor = divmod(way, PER_ITEM)
     return m.Draw(item, TOWER_OF[wish.cells[way]], floor, wish.cat if item == HOUSE else None)
