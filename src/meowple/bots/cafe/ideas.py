@@ -17,7 +17,7 @@ from meowple.games.cafe.legal import fewest_paws
 from meowple.games.cafe.sheet import CELLS
 from meowple.games.cafe.view import View
 
-DRAWS: Final = 8
+DRAWS: Final = 6
 """How many draws are worth a thought."""
 
 

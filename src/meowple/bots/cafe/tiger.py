@@ -27,7 +27,10 @@ from meowple.games.cafe.view import View
 ROUNDS: Final = 6
 """How many rounds it looks ahead: further ones blur what an idea was worth."""
 CLOSE: Final = 8.0
-"""A lead of so many points, with the game still on, wins three games in four."""
+"""A lead of so many points wins three games in four. So also where the end came in some later
+round: the dice will fall otherwise, and points are a steadier guide than wins."""
+PAW: Final = 1.4
+"""What a paw in hand is worth, in points."""
 TRUST: Final = 0.5
 """Standard errors by which another idea must be better than the first."""
 BATCH: Final = 8
@@ -38,7 +41,7 @@ class Tiger:
     """Looks ahead over the odds of the dice."""
 
     level = "tiger"
-    budget = 200
+    budget = 160
     """Times that some rounds are played on, for one decision."""
 
     def choose(self, view: View, moves: Sequence[m.Move], rng: Random, budget: int) -> Plan:
@@ -64,6 +67,8 @@ def _rolls(
         rolls = [rng.choices(range(1, 7), k=seats + 1) for _ in range(ROUNDS)]
 
         def attempt(move: m.Move) -> float:
+            if is_over(begun[move]):
+                return won(begun[move], seat)
             sketches = [each.copy() for each in begun[move]]
             play_on(sketches, first, rolls, TASTE)
             return chance_to_win(sketches, seat)
@@ -73,10 +78,17 @@ def _rolls(
     return imagined
 
 
-def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
-    """By the lead over the best rival: sure when the game is over, else the surer the larger."""
+def won(sketches: Sequence[Sketch], seat: int) -> float:
+    """Whether a game that ends with this round is won; shared with others it is half a win."""
     scores = totals(sketches)
     lead = scores.pop(seat) - max(scores)
-    if is_over(sketches):
-        return 0.5 if lead == 0 else float(lead > 0)
+    return 0.5 if lead == 0 else float(lead > 0)
+
+
+def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
+    """By the lead over the best rival: the larger, the surer. While the game is on, paws count."""
+    scores: list[float] = [*totals(sketches)]
+    if not is_over(sketches):
+        scores = [score + PAW * own.paws for score, own in zip(scores, sketches, strict=True)]
+    lead = scores.pop(seat) - max(scores)
     return 1.0 / (1.0 + exp(-lead / CLOSE))
