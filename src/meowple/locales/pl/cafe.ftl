@@ -19,9 +19,9 @@ cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floo
    *[other] { " " }Koszt: { $paws } łapki.
 }{ $circled ->
     [0] { "" }
-    [one] { " " }Nowe: { $circled } łapka.
+    [one] { " " }Nowa: { $circled } łapka.
     [few] { " " }Nowe: { $circled } łapki.
-    [many] { " " }Nowe: { $circled } łapek.
+    [many] { " " }Nowych: { $circled } łapek.
    *[other] { " " }Nowe: { $circled } łapki.
 }
 cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }. Kot „{ $cat }” daje { $points ->

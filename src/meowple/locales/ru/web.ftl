@@ -6,7 +6,7 @@ close = Закрыть
 cancel = Отменить
 rules = Правила
 your-name = Твоё имя
-connection-lost = Связь потеряна. Восстанавливаем сами…
+connection-lost = Связь потеряна. Восстанавливаем…
 waiting-for = Ждём: { $names }
 name-bot-6 = Тишка
 
@@ -17,6 +17,14 @@ home-title = Во что сыграем?
 shelf = Игры
 continue = Продолжить
 open-tables = Открытые столы
+played-lately = Недавние игры
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+no-board = На этой странице пока нет поля для этой игры.
 box-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -52,6 +60,13 @@ lobby-free-seats = { $seats ->
     [many] Свободно ещё { $seats } мест.
    *[other] Свободно ещё { $seats } места.
 }
+lobby-may-start = Позови друзей, посади ботов или просто начинай: свободные места тогда уберутся.
+lobby-too-few = { $fewest ->
+    [one] Нужен как минимум { $fewest } игрок. Позови друзей или посади ботов.
+    [few] Нужно как минимум { $fewest } игрока. Позови друзей или посади ботов.
+    [many] Нужно как минимум { $fewest } игроков. Позови друзей или посади ботов.
+   *[other] Нужно как минимум { $fewest } игрока. Позови друзей или посади ботов.
+}
 lobby-not-ready = Ещё не готовы: { $names }
 lobby-all-ready = Все на месте!
 lobby-host-starts = Все на месте. Игру начинает хозяин стола.
@@ -67,14 +82,20 @@ sit-here = Сесть здесь
 seat-a-bot = Посадить бота
 stand-up = Встать
 send-bot-away = Убрать бота
+free-the-seat = Освободить место: { $seat }
+seat-freed = Хозяин стола освободил твоё место. Можно сесть снова или просто смотреть.
+fill-with-bots = Заполнить ботами
+add-chair = Ещё одно место
+remove-chair = Убрать это место
 invite-title = Позови друзей
-invite-how = Пошли ссылку или наведи на код камеру телефона.
+invite-how = Отправь ссылку или наведи на код камеру телефона.
 invite-link = Ссылка
 invite-code = Код для камеры
 copy = Копировать
 copied = Скопировано!
 copy-by-hand = Ссылка выделена: скопируй её вручную.
-bot-sits-in = Вместо тебя играет бот.
+bot-sits-in = Вместо тебя играет бот. Место остаётся твоим.
+let-a-bot-play = { $seat }: пусть играет бот
 sit-back = Вернуться на место
 you-watch = Ты зритель.
 log = Ход игры
@@ -90,6 +111,7 @@ lesson-start = Впервые здесь? Сыграй с подсказками
 lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра
+lesson-on = Играть дальше
 
 ## The end
 
@@ -108,4 +130,4 @@ luck-link = Отпечаток всей записи
 ## Why something cannot be done
 
 refused-unknown = Не получилось. Попробуй ещё раз.
-refused-no-connection = Сервер не отвечает. Попробуй ещё раз через минуту.
+refused-no-connection = Сервер не отвечает. Попробуй ещё раз чуть позже.

@@ -6,7 +6,7 @@ close = Закрити
 cancel = Скасувати
 rules = Правила
 your-name = Твоє ім’я
-connection-lost = Зв’язок втрачено. Відновлюємо самі…
+connection-lost = Зв’язок втрачено. Відновлюємо…
 waiting-for = Чекаємо: { $names }
 name-bot-6 = Тишко
 
@@ -17,6 +17,14 @@ home-title = У що зіграємо?
 shelf = Ігри
 continue = Продовжити
 open-tables = Відкриті столи
+played-lately = Нещодавні ігри
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+no-board = На цій сторінці ще немає поля для цієї гри.
 box-minutes = { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
@@ -47,10 +55,17 @@ status-abandoned = Цей стіл закрито.
 lobby-seats = Гравці
 lobby-dealing = Тасуємо карти…
 lobby-free-seats = { $seats ->
-    [one] Вільне ще { $seats } місце.
-    [few] Вільні ще { $seats } місця.
-    [many] Вільних ще { $seats } місць.
-   *[other] Вільних ще { $seats } місця.
+    [one] Є ще { $seats } вільне місце.
+    [few] Є ще { $seats } вільні місця.
+    [many] Є ще { $seats } вільних місць.
+   *[other] Є ще { $seats } вільного місця.
+}
+lobby-may-start = Запроси друзів, посади ботів або просто починай: вільні місця тоді приберуться.
+lobby-too-few = { $fewest ->
+    [one] Потрібен щонайменше { $fewest } гравець. Запроси друзів або посади ботів.
+    [few] Потрібно щонайменше { $fewest } гравці. Запроси друзів або посади ботів.
+    [many] Потрібно щонайменше { $fewest } гравців. Запроси друзів або посади ботів.
+   *[other] Потрібно щонайменше { $fewest } гравця. Запроси друзів або посади ботів.
 }
 lobby-not-ready = Ще не готові: { $names }
 lobby-all-ready = Усі на місці!
@@ -67,6 +82,11 @@ sit-here = Сісти тут
 seat-a-bot = Посадити бота
 stand-up = Встати
 send-bot-away = Прибрати бота
+free-the-seat = Звільнити місце: { $seat }
+seat-freed = Господар столу звільнив твоє місце. Можна сісти знову або просто дивитися.
+fill-with-bots = Заповнити ботами
+add-chair = Ще одне місце
+remove-chair = Прибрати це місце
 invite-title = Запроси друзів
 invite-how = Надішли посилання або наведи на код камеру телефона.
 invite-link = Посилання
@@ -74,7 +94,8 @@ invite-code = Код для камери
 copy = Копіювати
 copied = Скопійовано!
 copy-by-hand = Посилання виділено: скопіюй його вручну.
-bot-sits-in = Замість тебе грає бот.
+bot-sits-in = Замість тебе грає бот. Місце лишається твоїм.
+let-a-bot-play = { $seat }: хай грає бот
 sit-back = Повернутися на місце
 you-watch = Ти глядач.
 log = Хід гри
@@ -90,6 +111,7 @@ lesson-start = Уперше тут? Зіграй із підказками
 lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
 lesson-next = А тепер справжня гра
+lesson-on = Грати далі
 
 ## The end
 
