@@ -9,10 +9,9 @@
   const unseen = (element) => element.closest(".unseen") || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // A table of points may be scrolled by itself on a page that is zoomed a lot.
   const scrolls = (element) => zoomed && element.closest("table");
-  // What is announced lies over the board for a moment, as what is fixed does for good.
   const floats = (element) => {
     for (let at = element; at && at !== root; at = at.parentElement)
-      if (at.matches("[data-announcement]") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+      if (at.matches("[data-floats]") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
     return null;
   };
 

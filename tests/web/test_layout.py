@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
@@ -80,6 +81,28 @@ def test_the_page_of_parts_fits(stage: Stage) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_of_cafe_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in cafe_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for move in ("take", "draw:1:", "draw:5:"):
+            first = stage.page.locator(f"[data-move^='{move}']").first
+            if first.count():
+                first.hover()
+                found += unfit(stage, f"{name}, {move} looked at, of {seats}", high=False)
+            if first.count() and move != "take":
+                first.click()
+                found += unfit(stage, f"{name}, {move} pressed, of {seats}", high=False)
+                stage.page.keyboard.press("Escape")
+        if name == "waiting":
+            stage.page.locator('[data-do="sheet"]').first.click()
+            found += unfit(stage, f"a sheet of {seats}")
+            stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
 def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage: Stage, width: int, height: int
@@ -91,7 +114,7 @@ def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage.page.goto(f"{stage.home}/look")
     stage.page.wait_for_selector("[data-carrying]")
     found += [f"look: {one}" for one in stage.measure(MEASURE, asked)]
-    for name, scene in scenes(6).items():
+    for name, scene in [*scenes(6).items(), *cafe_scenes(4).items()]:
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)

@@ -1,5 +1,12 @@
 # What the end screen says beside the score sheet.
 
+end-place = { $place ->
+    [one] You are { $place }st of { $of }.
+    [2] You are { $place }nd of { $of }.
+    [3] You are { $place }rd of { $of }.
+   *[other] You are { $place }th of { $of }.
+}
+
 ## Checking the luck
 
 luck-numbers = The numbers, to check for yourself

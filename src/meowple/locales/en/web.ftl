@@ -17,6 +17,12 @@ home-title = What shall we play?
 shelf = Games
 continue = Continue
 open-tables = Open tables
+played-lately = Played lately
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+no-board = This page has no board for this game yet.
 box-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -30,8 +36,6 @@ choice-seats = Players
 choice-level = Bots play like a…
 choice-public = Anyone may join this table
 
-cafe-title = Cat Café
-cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
 boots-title = Cats in Boots
 boots-blurb = The dice fall, and every paw grabs at once: who is first?
 fits-title = If It Fits
@@ -50,6 +54,11 @@ lobby-free-seats = { $seats ->
     [one] { $seats } seat is still free.
    *[other] { $seats } seats are still free.
 }
+lobby-may-start = Invite friends, fill up with bots, or simply start: free seats are taken away then.
+lobby-too-few = { $fewest ->
+    [one] At least { $fewest } player is needed. Invite friends or fill up with bots.
+   *[other] At least { $fewest } players are needed. Invite friends or fill up with bots.
+}
 lobby-not-ready = Not ready yet: { $names }
 lobby-all-ready = Everybody is here!
 lobby-host-starts = Everybody is here. The host starts the game.
@@ -65,6 +74,11 @@ sit-here = Sit here
 seat-a-bot = Add a bot
 stand-up = Stand up
 send-bot-away = Send the bot away
+free-the-seat = Free this seat: { $seat }
+seat-freed = The host has freed your seat. You can sit down again or just watch.
+fill-with-bots = Fill up with bots
+add-chair = One more seat
+remove-chair = Take this seat away
 invite-title = Invite friends
 invite-how = Send this link, or point a phone’s camera at the code.
 invite-link = The link
@@ -72,7 +86,8 @@ invite-code = A code for the camera
 copy = Copy
 copied = Copied!
 copy-by-hand = The link is selected: copy it by hand.
-bot-sits-in = A bot is playing for you.
+bot-sits-in = A bot is playing for you. Your seat stays yours.
+let-a-bot-play = { $seat }: let a bot play
 sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
@@ -88,11 +103,14 @@ lesson-start = First time? Play a guided round
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game
+lesson-on = Play on
 
 ## The end
 
 again = Play again
 again-waits = Waiting for: { $names }
+again-wanted = Ready for another game: { $names }
+again-away = Away: { $names }. If you play again, a bot sits in.
 download-log = Download the record
 luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.

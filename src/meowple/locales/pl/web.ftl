@@ -17,6 +17,14 @@ home-title = W co zagramy?
 shelf = Gry
 continue = Dokończ
 open-tables = Otwarte stoły
+played-lately = Ostatnie gry
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+no-board = Na tej stronie nie ma jeszcze planszy do tej gry.
 box-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -32,8 +40,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
 boots-title = Koty w butach
 boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 fits-title = Jeśli się zmieści
@@ -54,6 +60,13 @@ lobby-free-seats = { $seats ->
     [many] Jest jeszcze { $seats } wolnych miejsc.
    *[other] Jest jeszcze { $seats } wolnego miejsca.
 }
+lobby-may-start = Zaproś znajomych, dosadź boty albo po prostu zacznij: wolne miejsca wtedy znikną.
+lobby-too-few = { $fewest ->
+    [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dosadź boty.
+    [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
+    [many] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
+   *[other] Potrzeba co najmniej { $fewest } gracza. Zaproś znajomych albo dosadź boty.
+}
 lobby-not-ready = Jeszcze niegotowi: { $names }
 lobby-all-ready = Wszyscy są na miejscu!
 lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
@@ -69,6 +82,11 @@ sit-here = Usiądź tu
 seat-a-bot = Posadź bota
 stand-up = Wstań
 send-bot-away = Odeślij bota
+free-the-seat = Zwolnij miejsce: { $seat }
+seat-freed = Gospodarz stołu zwolnił twoje miejsce. Możesz usiąść znowu albo tylko patrzeć.
+fill-with-bots = Dosadź boty
+add-chair = Jeszcze jedno miejsce
+remove-chair = Zabierz to miejsce
 invite-title = Zaproś znajomych
 invite-how = Wyślij ten link albo skieruj na kod aparat telefonu.
 invite-link = Link
@@ -76,7 +94,8 @@ invite-code = Kod dla aparatu
 copy = Kopiuj
 copied = Skopiowano!
 copy-by-hand = Link jest zaznaczony: skopiuj go ręcznie.
-bot-sits-in = Za ciebie gra bot.
+bot-sits-in = Za ciebie gra bot. Miejsce jest nadal twoje.
+let-a-bot-play = { $seat }: niech gra bot
 sit-back = Wróć na miejsce
 you-watch = Oglądasz grę.
 log = Przebieg
@@ -92,11 +111,14 @@ lesson-start = Pierwszy raz? Zagraj z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra
+lesson-on = Graj dalej
 
 ## The end
 
 again = Zagraj jeszcze raz
 again-waits = Czekamy na: { $names }
+again-wanted = Za kolejną grą: { $names }
+again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis
 luck-check = Sprawdź losowanie
 luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.
