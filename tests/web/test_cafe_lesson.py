@@ -10,8 +10,7 @@ from meowple.lessons import LESSONS
 from meowple.words import key_of, words
 from tests.served import Served
 from tests.web.cafe_people import builder
-from tests.web.person import Person
-from tests.web.test_lesson import WANTED
+from tests.web.person import WANTED, Person
 
 LESSON = LESSONS["cafe"]
 TAUGHT = '[data-taught="true"]'
