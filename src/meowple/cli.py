@@ -194,7 +194,7 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     from meowple.server.settings import Settings
 
     settings = Settings(bot_pace=args.bot_pace, bot_after=round(args.bot_after * 1000))
-    run(args.host, args.port, args.file, settings, args.name)
+    run(args.host, args.port, args.file, settings, args.name, say)
     return 0
 
 

@@ -25,3 +25,12 @@ verify-cut = The key is published, but the match does not end in this log: entri
 verify-key-missing = The match is over, but the key is missing in this log, so the luck cannot be checked.
 verify-last-link = Its fingerprint, to compare with the end screen: { $link }
 verify-bad = This log does not hold: { $why }
+
+## A server
+
+serve-at = meowple is at { $address }
+serve-for-phones = For phones in this room start it with { $flag }
+serve-in-this-room = In this room: { $address }
+serve-how-to-stop = Ctrl-C stops it. Tables are kept, and go on next time.
+serve-file-open = { $file } is open in another meowple (process { $process }). Stop that one first.
+serve-no-port = It cannot listen at { $address }: { $why }

@@ -109,6 +109,8 @@ lesson-on = Play on
 
 again = Play again
 again-waits = Waiting for: { $names }
+again-wanted = Ready for another game: { $names }
+again-away = Away: { $names }. If you play again, a bot sits in.
 download-log = Download the record
 luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.

@@ -29,3 +29,12 @@ verify-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: n
 verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc losowań nie da się sprawdzić.
 verify-last-link = Odcisk zapisu, do porównania z ekranem końcowym: { $link }
 verify-bad = Ten zapis się nie zgadza: { $why }
+
+## A server
+
+serve-at = meowple jest tutaj: { $address }
+serve-for-phones = Żeby grać z telefonów w tym pokoju, dodaj { $flag }
+serve-in-this-room = W tym pokoju: { $address }
+serve-how-to-stop = Ctrl-C zatrzymuje serwer. Stoły zostają zapisane i następnym razem gra toczy się dalej.
+serve-file-open = Plik { $file } jest już otwarty w innym meowple (proces { $process }). Najpierw zatrzymaj tamten.
+serve-no-port = Adres { $address } jest niedostępny: { $why }

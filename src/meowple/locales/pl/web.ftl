@@ -117,6 +117,8 @@ lesson-on = Graj dalej
 
 again = Zagraj jeszcze raz
 again-waits = Czekamy na: { $names }
+again-wanted = Za kolejną grą: { $names }
+again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis
 luck-check = Sprawdź losowanie
 luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.

@@ -29,3 +29,12 @@ verify-cut = Ключ уже открыт, но партия в этом жур�
 verify-key-missing = Партия закончена, но ключа в журнале нет, поэтому случай проверить нельзя.
 verify-last-link = Отпечаток журнала, чтобы сравнить с экраном конца игры: { $link }
 verify-bad = Этот журнал не сходится: { $why }
+
+## A server
+
+serve-at = meowple здесь: { $address }
+serve-for-phones = Чтобы играть с телефонов в этой комнате, добавь { $flag }
+serve-in-this-room = В этой комнате: { $address }
+serve-how-to-stop = Ctrl-C останавливает сервер. Столы сохраняются, и в следующий раз игра продолжится.
+serve-file-open = Файл { $file } уже открыт в другом meowple (процесс { $process }). Сначала останови его.
+serve-no-port = Адрес { $address } недоступен: { $why }

@@ -29,3 +29,12 @@ verify-cut = Ключ уже відкрито, але партія в цьому
 verify-key-missing = Партія закінчена, але ключа в журналі немає, тому випадок перевірити не можна.
 verify-last-link = Відбиток журналу, щоб порівняти з екраном кінця гри: { $link }
 verify-bad = Цей журнал не сходиться: { $why }
+
+## A server
+
+serve-at = meowple тут: { $address }
+serve-for-phones = Щоб грати з телефонів у цій кімнаті, додай { $flag }
+serve-in-this-room = У цій кімнаті: { $address }
+serve-how-to-stop = Ctrl-C зупиняє сервер. Столи зберігаються, і наступного разу гра триватиме.
+serve-file-open = Файл { $file } уже відкрито в іншому meowple (процес { $process }). Спершу зупини його.
+serve-no-port = Адреса { $address } недоступна: { $why }
