@@ -58,7 +58,7 @@ cafe-kind-yarn = Kłębki
 cafe-kind-butterflies = Motyle
 cafe-kind-bowls = Miski
 cafe-kind-cushions = Poduszki
-cafe-kind-mice = Myszki
+cafe-kind-mice = Myszy
 
 cafe-rules-aim-title = Cel
 cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa, kto ma najwięcej punktów.
@@ -78,4 +78,4 @@ cafe-rules-item-2 = W każdej wieży: kto ma najwięcej kłębków, dostaje 8 pu
 cafe-rules-item-3 = 3 punkty i od razu dwie nowe łapki.
 cafe-rules-item-4 = 1 punkt za każdy rodzaj przedmiotu dookoła.
 cafe-rules-item-5 = Tyle punktów, które to piętro.
-cafe-rules-item-6 = Łańcuszek z 1, 2, 3 lub 4 myszek daje 2, 6, 12 lub 20 punktów.
+cafe-rules-item-6 = Łańcuszek z 1, 2, 3 lub 4 myszy daje 2, 6, 12 lub 20 punktów.
