@@ -6,6 +6,7 @@ cafe-board-central-die = Кубик посередині: { $die }
 cafe-board-yours = Твій
 cafe-board-central = Спільний
 cafe-board-middle = Кубики посередині
+cafe-board-press-again = Ось що дасть намалювати цей кубик. Натисни ще раз, щоб узяти його.
 cafe-board-pass = Пас{ $paws ->
     [0] : лапок більше немає
     [one] : +{ $paws } лапка
