@@ -7,6 +7,11 @@ export interface Coming {
   what: "away" | "bot" | "back";
 }
 
+/** Somebody who came or went, after update `n`. */
+export interface ComingLine extends Coming {
+  n: number;
+}
+
 /** What a person's chair says when nobody, or a bot, plays there for them; else nothing. */
 export function absence(chair: Chair | undefined, say: Say): string {
   if (chair?.kind !== "person") return "";
