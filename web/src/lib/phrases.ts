@@ -1,6 +1,15 @@
 // What may be said at a table: preset phrases, so that nobody has to read what strangers type.
-import type { SaidLine } from "./table.svelte";
 import { say, type Say } from "./words.svelte";
+
+/** A phrase somebody said. */
+export interface SaidLine {
+  /** Counted by this page, from 1. */
+  number: number;
+  /** The update it came after. */
+  n: number;
+  seat: number;
+  phrase: string;
+}
 
 export const PHRASES = ["hello", "good_luck", "nice_move", "oops", "meow", "thanks", "thinking", "well_played"] as const;
 

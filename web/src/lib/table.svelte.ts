@@ -1,6 +1,7 @@
 // One table, as this page knows it.
 import { comings, type ComingLine } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
+import type { SaidLine } from "./phrases";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
 import { forgetStart, wantsStart } from "./starting";
@@ -9,16 +10,6 @@ import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, U
 export interface LogLine {
   n: number;
   fact: Tagged;
-}
-
-/** A phrase somebody said. */
-export interface SaidLine {
-  /** Counted by this page, from 1. */
-  number: number;
-  /** The update it came after. */
-  n: number;
-  seat: number;
-  phrase: string;
 }
 
 export interface WhyNot {
