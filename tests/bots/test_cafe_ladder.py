@@ -14,7 +14,7 @@ def test_the_cat_beats_the_kitten_in_a_sample() -> None:
 
 def test_the_tiger_beats_the_cat_in_a_sample() -> None:
     """Few games and a small budget: only a tiger gone wrong would fail here."""
-    result = run(Contest("cafe", "cat", "tiger", {}, budget=48), 4, processes=1)
+    result = run(Contest("cafe", "cat", "tiger", {}, budget=32), 4, processes=1)
     assert result.share >= 0.5, result
 
 

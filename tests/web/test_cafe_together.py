@@ -30,10 +30,12 @@ def sit_down_together(server: Served, me: Person, friend: Person) -> None:
 def test_two_people_and_two_bots_play_to_the_end_though_a_line_is_lost_while_drawing(
     server: Served, arrive: Callable[[], Person]
 ) -> None:
-    me, friend = arrive(), arrive()
+    me, friend, watcher = arrive(), arrive(), arrive()
     sit_down_together(server, me, friend)
     play_together([me, friend], DRAWING, TAKES)
     friend.page.wait_for_selector(DRAWING)
+    watcher.page.goto(friend.page.url)
+    expect(watcher.board).to_have_attribute("data-phase", "draw")
 
     friend.page.context.set_offline(True)
     line = friend.page.locator("[data-line]")
@@ -46,13 +48,15 @@ def test_two_people_and_two_bots_play_to_the_end_though_a_line_is_lost_while_dra
     expect(line).to_have_attribute("data-line", "open")
     expect(friend.page.locator('[data-row="0"]')).to_have_attribute("data-chosen", "true")
     assert not drawn(friend, 0), "what is sealed is seen"
+    expect(watcher.page.locator("button[data-move]")).to_have_count(0)
     friend.answer(asked(friend), builder)
     expect(friend.board).to_have_attribute("data-round", "2")
     assert drawn(friend, 0)
 
     play_together([me, friend], AT_THE_END)
     friend.page.wait_for_selector(AT_THE_END)
-    assert totals(me) == totals(friend)
+    watcher.page.wait_for_selector(AT_THE_END)
+    assert totals(me) == totals(friend) == totals(watcher)
 
 
 def test_a_sealed_choice_is_changed_in_one_gesture(

@@ -31,8 +31,9 @@ CLOSE: Final = 8.0
 round: the dice will fall otherwise, and points are a steadier guide than wins."""
 PAW: Final = 1.4
 """What a paw in hand is worth, in points."""
-TRUST: Final = 0.5
-"""Standard errors by which another idea must be better than the first."""
+TRUST: Final = 1.5
+"""Standard errors by which another idea must be better than the first: the best of many that were
+tried a few times is often only the luckiest."""
 BATCH: Final = 8
 """Rolls of the dice after which hopeless ideas are dropped."""
 
@@ -86,9 +87,15 @@ def won(sketches: Sequence[Sketch], seat: int) -> float:
 
 
 def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
-    """By the lead over the best rival: the larger, the surer. While the game is on, paws count."""
+    """By the lead over the best rival: the larger, the surer. While the game is on, hopes count."""
     scores: list[float] = [*totals(sketches)]
     if not is_over(sketches):
-        scores = [score + PAW * own.paws for score, own in zip(scores, sketches, strict=True)]
+        scores = [score + _hope(own) for score, own in zip(scores, sketches, strict=True)]
     lead = scores.pop(seat) - max(scores)
     return 1.0 / (1.0 + exp(-lead / CLOSE))
+
+
+def _hope(own: Sketch) -> float:
+    """What may come of paws in hand and of towers on their way, in points."""
+    towers = [own.top(at) * TASTE.tower_hope**room for at, room in enumerate(own.room) if room]
+    return PAW * own.paws + sum(towers)
