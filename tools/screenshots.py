@@ -10,11 +10,13 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 from tests.served import Served
 from tests.web.chrome import FLAGS, find_chrome
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
 SEATS = (2, 4, 6)
+CAFE_SEATS = (2, 3, 4)
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -34,6 +36,11 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
             if wanted in f"table-{seats}-{name}":
                 stage.show(scene)
                 yield f"table-{seats}-{name}"
+    for seats in CAFE_SEATS:
+        for name, scene in cafe_scenes(seats).items():
+            if wanted in f"cafe-{seats}-{name}":
+                stage.show(scene)
+                yield f"cafe-{seats}-{name}"
 
 
 def shoot(browser: Browser, home: str, chosen: argparse.Namespace) -> None:
