@@ -77,5 +77,5 @@ cafe-rules-item-1 = Wybierz kota: 2 punkty za każdy jego ulubiony przedmiot, kt
 cafe-rules-item-2 = W każdej wieży: kto ma najwięcej kłębków, dostaje 8 punktów, kto mniej – 3.
 cafe-rules-item-3 = 3 punkty i od razu dwie nowe łapki.
 cafe-rules-item-4 = 1 punkt za każdy rodzaj przedmiotu dookoła.
-cafe-rules-item-5 = Tyle punktów, które to piętro.
+cafe-rules-item-5 = Tyle punktów, ile wynosi numer piętra.
 cafe-rules-item-6 = Łańcuszek z 1, 2, 3 lub 4 myszy daje 2, 6, 12 lub 20 punktów.
