@@ -228,10 +228,10 @@ BREAKS: Final = (
     Break("5.6", "fewest points win", "scoring", "other > mine for", "other < mine for"),
     Break(
         "5.6",
-        "equals do not share",
+        "no place stays empty",
         "scoring",
-        "for mine in scores)",
-        "for mine in [s + i / 9 for i, s in enumerate(scores)])",
+        "1 + sum([other > mine for other in scores])",
+        "1 + len({other for other in scores if other > mine})",
     ),
     Break(
         "6.1",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedFor, seedHash } from "../src/lib/seed";
-import { startWhenReady, Table } from "../src/lib/table.svelte";
+import { startWhenReady } from "../src/lib/starting";
+import { Table } from "../src/lib/table.svelte";
 import type { Chair, TableView, Update } from "../src/lib/wire";
 import { pretend, PretendedSocket } from "./pretended";
 
@@ -182,6 +183,13 @@ test("who comes and goes stands in the log", () => {
     { n: 1, seat: 1, what: "bot" },
     { n: 1, seat: 1, what: "back" },
   ]);
+});
+
+test("of one's own coming back one need not be told", () => {
+  const mine = (away: boolean): TableView => ({ ...playing({}), chairs: [{ ...ME, away }, FRIEND] });
+  welcome(mine(true));
+  socket.tell({ type: "table", table: mine(false) });
+  expect(table.comings).toEqual([]);
 });
 
 test("coming and going before the match is seen on the chairs alone", () => {
