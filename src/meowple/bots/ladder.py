@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from meowple import Match, game
 from meowple.bots import LEVELS, find_bot
-from meowple.bots.bot import Bot
+from meowple.bots.bot import Bot, Plan
 
 
 class Contest(Struct, frozen=True):
@@ -81,11 +81,11 @@ def play_pair(contest: Contest, seed: int) -> Pair:
             seat = min(match.to_act)
             who = seated[seat]
             began = time.perf_counter()
-            move, chose = _ask(match, seat, bots[who], rngs[seat], contest.budget)
+            plan, chose = _ask(match, seat, bots[who], rngs[seat], contest.budget)
             if chose:
                 seconds[who] += time.perf_counter() - began
                 decisions[who] += 1
-            match.play(seat, move)
+            match.play(seat, plan.move, reaction=plan.after)
         strong = seated.index(1)
         ranks, scores = match.outcome.ranks, match.outcome.scores
         share += 0.5 if ranks[0] == ranks[1] else float(ranks[strong] == 1)
@@ -95,11 +95,11 @@ def play_pair(contest: Contest, seed: int) -> Pair:
 
 def _ask(
     match: Match[Any, Any, Any, Any], seat: int, bot: Bot, rng: Random, budget: int | None
-) -> tuple[Any, bool]:
-    """The bot's move, and whether it had a choice."""
+) -> tuple[Plan, bool]:
+    """What the bot means to do, and whether it had a choice."""
     moves = match.moves(seat)
     plan = bot.choose(match.view(seat), moves, rng, bot.budget if budget is None else budget)
-    return plan.move, len(moves) > 1
+    return plan, len(moves) > 1
 
 
 def run(contest: Contest, pairs: int, first_seed: int = 1, processes: int = 2) -> Standing:
