@@ -6,6 +6,9 @@ from random import Random
 from statistics import mean, median
 
 import pytest
+from tests.boots.pictures import ANN, table
+from tests.contract.games import SHORT
+from tests.contract.playouts import all_sampled
 
 from meowple.bots import LEVELS, Plan, find_bot
 from meowple.bots.boots import BOTS, SOONEST, Racer, wanted
@@ -15,9 +18,6 @@ from meowple.games.boots import GAME
 from meowple.games.boots.moves import Grab, Options
 from meowple.games.boots.race import right_card
 from meowple.games.boots.state import State
-from tests.boots.pictures import ANN, table
-from tests.contract.games import SHORT
-from tests.contract.playouts import all_sampled
 
 FULL = "blue green | Ann: | Ben:"
 HALF = "blue green | Ann: red-red, orange-orange, red-orange, green-orange, green-red | Ben: \
