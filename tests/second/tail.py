@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from meowple.core.game import Seat
-from meowple.core.log import Entry, Log, Played, Undid, Woke
+from meowple.core.log import Entry, Log, Played, Woke
 from meowple.games.tail.moves import (
     Call,
     Decline,
@@ -32,6 +32,7 @@ from meowple.games.tail.moves import (
     Swap,
     Take,
 )
+from tests.second.standing import standing
 
 SWAP, PEEK, DRAW_TWO, SUPER_PEEK = 10, 11, 12, 13
 
@@ -467,17 +468,6 @@ def play_log_again(log: Log) -> Table:
     options = msgspec.convert(log.header.options, Options)
     dealt, *later = standing(log.entries)
     return play_again(log.header.seats, options, dealt.draws, map(happened, later))
-
-
-def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that were not undone."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if isinstance(entry.act, Undid):
-            kept = [before for before in kept if before.seq < entry.act.seq]
-        else:
-            kept.append(entry)
-    return kept
 
 
 def happened(entry: Entry) -> Happened:

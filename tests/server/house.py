@@ -75,6 +75,10 @@ class House:
         table, _ = await self.hub.open(host.guest, "tail", len(bots), options, True, bots)
         return table
 
+    async def open_private(self, host: Visitor, seats: int) -> tuple[str, str]:
+        """A table of `tail` for who has the invitation; gives both."""
+        return await self.hub.open(host.guest, "tail", seats, {}, False, [])
+
     async def guest(self, name: str) -> Visitor:
         """Somebody new."""
         guest = Guest(name, f"token of {name}", name, "en", 0)
@@ -111,10 +115,10 @@ class Visitor:
         """The same guest with a second page."""
         return Visitor(self.house, self.guest)
 
-    async def come(self, table: str) -> Visitor:
+    async def come(self, table: str, invite: str | None = None) -> Visitor:
         """Open the table's page."""
         self.connection = Connection(self.guest, "http://here", 10_000)
-        self._room = await self.house.hub.enter(self.connection, wire.Hello(table))
+        self._room = await self.house.hub.enter(self.connection, wire.Hello(table, invite))
         await self.look()
         return self
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from meowple.core.luck import seed_hash
+from tests.served import Served
 from tests.server.hostile import Scene, expect_refusal
 from tests.server.pages import Page
 
@@ -34,11 +35,20 @@ def test_nobody_stands_up_for_another(scene: Scene) -> None:
     with scene.nothing_changes():
         expect_refusal(scene.eve.request("stand", seat=0), "host_only")
         expect_refusal(scene.ben.request("stand", seat=0), "host_only")
+    scene.deal()
+    with scene.nothing_changes():
+        expect_refusal(scene.ben.request("stand", seat=0), "host_only")
+        expect_refusal(scene.eve.request("stand", seat=1), "host_only")
+
+
+def test_the_host_of_an_open_table_sends_nobody_away(same_server: Served) -> None:
+    scene = Scene(same_server, public=True)
+    with scene.nothing_changes():
         expect_refusal(scene.ann.request("stand", seat=1), "not_your_seat")
     scene.deal()
     with scene.nothing_changes():
-        expect_refusal(scene.ann.request("stand", seat=1), "match_has_begun")
-        expect_refusal(scene.eve.request("stand", seat=1), "host_only")
+        expect_refusal(scene.ann.request("stand", seat=1), "not_your_seat")
+    scene.leave()
 
 
 def test_only_the_host_starts_and_seats_bots(wide_scene: Scene) -> None:
@@ -49,6 +59,21 @@ def test_only_the_host_starts_and_seats_bots(wide_scene: Scene) -> None:
             expect_refusal(person.request("seat_bot", seat=2, level="cat"), "host_only")
         expect_refusal(scene.ann.request("seat_bot", seat=2, level="lion"), "no_such_level")
         expect_refusal(scene.ann.request("seat_bot", seat=2, level="../cat"), "no_such_level")
+
+
+def test_chairs_are_the_hosts_and_as_many_as_can_play(wide_scene: Scene) -> None:
+    scene = wide_scene
+    with scene.nothing_changes():
+        for person in (scene.ben, scene.eve):
+            expect_refusal(person.request("chairs", seats=4), "host_only")
+        for seats in (-1, 0, 1, 7, 10**30):
+            expect_refusal(scene.ann.request("chairs", seats=seats), "not_so_many_chairs")
+    assert scene.eve.request("sit", seat=2)["type"] == "accepted"
+    with scene.nothing_changes():
+        expect_refusal(scene.ann.request("chairs", seats=2), "chairs_taken")
+    scene.deal()
+    with scene.nothing_changes():
+        expect_refusal(scene.ann.request("chairs", seats=4), "match_has_begun")
 
 
 def test_nothing_starts_while_a_seat_is_free(wide_scene: Scene) -> None:

@@ -95,9 +95,9 @@ class SizeOfUpdate(Telling):
 
 
 class CountOfUpdates(Telling):
-    def _send(self, seat: Seat | None, connections: list[Connection], payload: bytes) -> None:
+    def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
         for _ in range(1 + secret(self, seat) % 3):
-            super()._send(seat, connections, payload)
+            super()._send(seat, connections, *payloads)
 
 
 class CardWhenComingBack(Telling):

@@ -131,6 +131,7 @@ def _table(
         options={} if match is None else match.header.options,
         status=status,
         public=False,
+        players=(2, 6),
         chairs=tuple(chairs),
         your_seat=ME,
         host=True,

@@ -50,11 +50,18 @@ export interface SeatBot {
   readonly level: string;
 }
 
-/** Leave one's seat, or, as host before the start, free a bot's seat. In a match a bot plays on for who leaves. */
+/** Leave one's seat, or, as host, free another's: a bot's before the start, a person's at private tables alone. In a match a bot plays on for who leaves, until they are back. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
   readonly seat: Seat;
+}
+
+/** The host chooses, before the start, how many chairs there are. Free ones can be put away. */
+export interface Chairs {
+  readonly type: "chairs";
+  readonly id: string;
+  readonly seats: number;
 }
 
 /** Ready for the match that is being prepared; fixes the own seed without telling it. */
@@ -128,6 +135,7 @@ export type Request =
   | Sit
   | SeatBot
   | Stand
+  | Chairs
   | Ready
   | Start
   | Seed
@@ -159,6 +167,8 @@ export interface TableView {
   /** `dealing`: the seeds are being gathered. */
   readonly status: "lobby" | "dealing" | "playing" | "over" | "abandoned";
   readonly public: boolean;
+  /** The fewest and the most who can play. */
+  readonly players: readonly [number, number];
   readonly chairs: readonly Chair[];
   readonly your_seat: Seat | null;
   /** Whether you are the host. */
@@ -174,7 +184,7 @@ export interface TableView {
   readonly lesson: string | null;
 }
 
-/** The answer to `Hello`; an `Update` follows if there is a match. */
+/** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
 export interface Welcome {
   readonly type: "welcome";
   /** Since when the table is in memory without a break; update numbers belong to it. */
@@ -188,6 +198,13 @@ export interface Welcome {
 export interface TableChanged {
   readonly type: "table";
   readonly table: TableView;
+}
+
+/** What happened in the match before the page came, as its seat was told it then; an `Update` follows. Of a long match only the latest. */
+export interface Past {
+  readonly type: "past";
+  readonly match: string;
+  readonly facts: readonly unknown[];
 }
 
 /** Where a lesson stands. */
@@ -269,6 +286,7 @@ export interface Ping {
 export type Message =
   | Welcome
   | TableChanged
+  | Past
   | Update
   | Accepted
   | Invitation

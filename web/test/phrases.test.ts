@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { phraseIn, PHRASES, withPhrases } from "../src/lib/phrases";
+import { inOrder, phraseIn, PHRASES } from "../src/lib/phrases";
 import { Table } from "../src/lib/table.svelte";
 import { knows, say, speak } from "../src/lib/words.svelte";
 import Bubbles from "../src/pages/table/Bubbles.svelte";
@@ -29,7 +29,8 @@ test("every phrase has its words", () => {
 
 test("the log has phrases after what had happened when they were said", () => {
   hear(1, "hello");
-  const lines = withPhrases([{ n: 0, text: "a" }, { n: 1, text: "b" }], table.said, ({ phrase }) => phrase);
+  const phrases = table.said.map(({ n, phrase }) => ({ n, text: phrase }));
+  const lines = inOrder([{ n: 0, text: "a" }, { n: 1, text: "b" }], phrases);
   expect(lines).toEqual(["a", "hello", "b"]);
 });
 

@@ -12,6 +12,7 @@ const LOBBY: TableView = {
   options: {},
   status: "lobby",
   public: false,
+  players: [2, 6],
   chairs: [ME, BOT],
   your_seat: 0,
   host: true,
@@ -54,6 +55,13 @@ afterEach(() => table.leave());
 function welcome(view: TableView): void {
   socket.tell({ type: "welcome", run: "r", you: "Anna", table: view });
 }
+
+const FRIEND: Chair = { ...ME, name: "Ben", you: false, ready: true };
+const playing = (friend: Partial<Chair>): TableView => ({
+  ...LOBBY,
+  status: "playing",
+  chairs: [ME, { ...FRIEND, ...friend }],
+});
 
 function sent(type: string) {
   return socket.sent.filter((message) => message.type === type);
@@ -136,4 +144,48 @@ test("off the script all moves are offered", () => {
   socket.tell(UPDATE);
   expect(table.guide).toBeNull();
   expect(table.offered).toEqual(UPDATE.moves);
+});
+
+test("a page that comes later is told the log again, and nothing of it has just happened", () => {
+  welcome(playing({}));
+  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ ...UPDATE, n: 5, facts: [] });
+  socket.tell({ ...UPDATE, n: 6 });
+  expect(table.log).toEqual([
+    { n: 0, fact: { type: "drew", seat: 0 } },
+    { n: 6, fact: { type: "drew", seat: 1 } },
+  ]);
+});
+
+test("after a lost connection no line of the log is missing or told twice", () => {
+  welcome(playing({}));
+  socket.tell(UPDATE);
+  welcome(playing({}));
+  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 1 }, { type: "drew", seat: 0 }] });
+  expect(table.log.map(({ fact }) => fact)).toEqual([
+    { type: "drew", seat: 1 },
+    { type: "drew", seat: 0 },
+  ]);
+});
+
+test("who comes and goes stands in the log", () => {
+  welcome(playing({}));
+  socket.tell(UPDATE);
+  const see = (friend: Partial<Chair>) => socket.tell({ type: "table", table: playing(friend) });
+  see({ away: true });
+  see({ away: true });
+  see({ away: true, level: "cat" });
+  see({});
+  see({});
+  expect(table.comings).toEqual([
+    { n: 1, seat: 1, what: "away" },
+    { n: 1, seat: 1, what: "bot" },
+    { n: 1, seat: 1, what: "back" },
+  ]);
+});
+
+test("coming and going before the match is seen on the chairs alone", () => {
+  welcome({ ...LOBBY, chairs: [ME, FRIEND] });
+  socket.tell({ type: "table", table: { ...LOBBY, chairs: [ME, { ...FRIEND, away: true }] } });
+  expect(table.comings).toEqual([]);
 });

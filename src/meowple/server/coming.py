@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Seat
 from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.lobby import go_on
@@ -33,7 +32,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
 async def resume(room: Room) -> None:
     """A table has been read from the store: whoever does not come back is away."""
     for seat in room.table.people:
-        _expect_back(room, Seat(seat))
+        expect_back(room, seat)
     await go_on(room)
 
 
@@ -44,18 +43,20 @@ async def leave(room: Room, connection: Connection) -> None:
     seat = room.telling.seat_of(connection)
     if seat is None or room.is_here(seat):
         return
-    _expect_back(room, seat)
+    expect_back(room, seat)
     room.look_around()
 
 
-def _expect_back(room: Room, seat: Seat) -> None:
+def expect_back(room: Room, seat: int) -> None:
+    """Whoever sits there is away unless they come back soon."""
+
     async def away() -> None:
         await _goes_away(room, seat)
 
     room.alarm(f"away {seat}", room.settings.away_after, away)
 
 
-async def _goes_away(room: Room, seat: Seat) -> None:
+async def _goes_away(room: Room, seat: int) -> None:
     if room.is_here(seat) or room.table.chairs[seat].away:
         return
     await room.happen(t.WentAway(seat, room.now()))

@@ -24,9 +24,13 @@ def own_seat(room: Room, who: Connection) -> Seat:
 
 
 def expect_host(room: Room, who: Connection) -> None:
-    """Refuse what only the host may do, before a match."""
+    """Refuse what only the host may do."""
     if who.guest.id != room.table.host:
         raise Refused("host_only")
+
+
+def expect_lobby(room: Room) -> None:
+    """Refuse what can only be done before a match."""
     if room.table.status != "lobby":
         raise Refused("match_has_begun")
 

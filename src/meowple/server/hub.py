@@ -20,6 +20,7 @@ from meowple.server import coming
 from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.lobby import prepared
+from meowple.server.past import past
 from meowple.server.people import People
 from meowple.server.records import Summary, card_of, read_match, table_stream
 from meowple.server.room import Room
@@ -127,10 +128,10 @@ class Hub:
         if not records:
             return
         table = t.Table(records)
-        match = None
+        match, facts = None, past()
         if table.match is not None and table.status in ("playing", "over"):
             try:
-                match = await read_match(self.store, table.match)
+                match = await read_match(self.store, table.match, facts)
             except MeowpleError:
                 log.exception("table %s cannot go on with these rules", table_id)
                 table.status = "abandoned"
@@ -144,6 +145,7 @@ class Hub:
             run=secrets.token_hex(8),
             names={c.guest: await self.people.name(c.guest) for c in table.chairs if c.guest},
             utc=self._utc,
+            facts=facts,
         )
         self._rooms[table_id] = room
         self._serving[table_id] = asyncio.create_task(self._serve(room))

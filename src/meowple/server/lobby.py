@@ -1,4 +1,4 @@
-"""Before a match: sitting down, getting ready, and the seeds."""
+"""Before a match: getting ready, and the seeds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from meowple.bots import LEVELS
 from meowple.core.game import Refused
 from meowple.core.luck import commitment, seed_hash
 from meowple.core.match import Match
@@ -17,58 +16,16 @@ from meowple.lessons import Lesson
 from meowple.server import table as t
 from meowple.server import wire
 from meowple.server.connection import Connection
-from meowple.server.granted import chair_at, expect_host, expect_prepared, own_seat
+from meowple.server.granted import expect_host, expect_lobby, expect_prepared, own_seat
 from meowple.server.records import match_stream
 from meowple.server.room import AnyMatch, Room
 from meowple.server.store.base import Command, Seen, Write
 from meowple.server.teaching import lesson_at
 
 
-async def sit(room: Room, who: Connection, request: wire.Sit, command: Command) -> Seen | None:
-    chair = chair_at(room, request.seat)
-    mine = room.telling.seat_of(who)
-    if chair.guest == who.guest.id:
-        return await room.happen(t.CameBack(request.seat), command=command)
-    if mine is not None:
-        raise Refused("you_have_a_seat", seat=mine)
-    if room.table.status != "lobby":
-        raise Refused("match_has_begun")
-    if not chair.free:
-        raise Refused("seat_taken", seat=request.seat)
-    return await room.happen(t.Sat(request.seat, who.guest.id), command=command)
-
-
-async def seat_bot(
-    room: Room, who: Connection, request: wire.SeatBot, command: Command
-) -> Seen | None:
-    chair = chair_at(room, request.seat)
-    expect_host(room, who)
-    if request.level not in LEVELS:
-        raise Refused("no_such_level", level=request.level)
-    if chair.guest is not None:
-        raise Refused("seat_taken", seat=request.seat)
-    return await room.happen(t.BotSat(request.seat, request.level), command=command)
-
-
-async def stand(room: Room, who: Connection, request: wire.Stand, command: Command) -> Seen | None:
-    chair = chair_at(room, request.seat)
-    own = chair.guest == who.guest.id
-    if room.table.status == "playing" and own:
-        away = (t.WentAway(request.seat), t.BotSatIn(request.seat, room.settings.substitute))
-        return await room.happen(*away, command=command)
-    if not own:
-        expect_host(room, who)
-        if chair.guest is not None:
-            raise Refused("not_your_seat", seat=request.seat)
-    if room.table.status != "lobby":
-        raise Refused("match_has_begun")
-    return await room.happen(t.Stood(request.seat), command=command)
-
-
 async def ready(room: Room, who: Connection, request: wire.Ready, command: Command) -> Seen | None:
     seat = own_seat(room, who)
-    if room.table.status != "lobby":
-        raise Refused("match_has_begun")
+    expect_lobby(room)
     expect_prepared(room, request.match)
     seen = await room.happen(t.SeedFixed(seat, request.seed_hash), command=command)
     await go_on(room)
@@ -77,9 +34,9 @@ async def ready(room: Room, who: Connection, request: wire.Ready, command: Comma
 
 async def start(room: Room, who: Connection, request: wire.Start, command: Command) -> Seen | None:
     expect_host(room, who)
-    for seat, chair in enumerate(room.table.chairs):
-        if chair.free:
-            raise Refused("seat_free", seat=seat)
+    expect_lobby(room)
+    for seat in room.table.free:
+        raise Refused("seat_free", seat=seat)
     seen = await room.happen(t.Dealing(), command=command)
     await go_on(room)
     return seen
@@ -95,7 +52,7 @@ async def go_on(room: Room) -> None:
         event, keys = prepared()
         await room.happen(event, secrets=keys)
         room.match = None
-    again = room.table.status == "lobby" and room.table.rematch
+    again = room.table.status == "lobby" and room.table.rematch and not room.table.free
     if again and _all_there(room, lambda chair: chair.seed_hash is not None):
         await room.happen(t.Dealing())
     if room.table.status == "dealing":
@@ -143,7 +100,7 @@ async def _deal(room: Room) -> None:
     lesson = lesson_at(table)
     match: AnyMatch = Match(
         find_game(table.opened.game),
-        table.opened.seats,
+        len(table.chairs),
         table.opened.options,
         key=key,
         seeds=[bytes.fromhex(chair.seed or "") for chair in table.chairs],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -42,23 +43,30 @@ def card_of(table: Table, due_at: int | None, utc: int) -> Card:
     chairs = tuple(
         f"@{chair.guest}" if chair.guest else chair.bot or "free" for chair in table.chairs
     )
-    free = any(chair.free for chair in table.chairs)
     return Card(
         due_at=due_at,
-        listed=table.opened.public and table.status == "lobby" and free and bool(table.people),
+        listed=table.opened.public
+        and table.status == "lobby"
+        and bool(table.free and table.people),
         members=tuple(chair.guest for chair in table.chairs if chair.guest is not None),
         summary=msgspec.json.encode(Summary(table.opened.game, table.status, chairs, utc)),
     )
 
 
-async def read_match(store: Store, match_id: str) -> Match[Any, Any, Any, Any] | None:
-    """A match as it was left; None if it has not begun."""
+async def read_match(
+    store: Store, match_id: str, facts: deque[Any] | None = None
+) -> Match[Any, Any, Any, Any] | None:
+    """A match as it was left; None if it has not begun. What happened in it is added to `facts`."""
     records = await store.read(match_stream(match_id))
     if not records:
         return None
     header = _headers.decode(records[0])
-    entries = [_entries.decode(record) for record in records[1:]]
-    return resume(find_game(header.game), header, entries, await store.secret(match_id))
+    match = resume(find_game(header.game), header, (), await store.secret(match_id))
+    for record in records[1:]:
+        happened = match.append(_entries.decode(record))
+        if facts is not None:
+            facts.extend(happened)
+    return match
 
 
 async def read_log(store: Store, match_id: str) -> Log | None:

@@ -12,16 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from meowple.core.game import Refused
-from meowple.server import lobby, playing, wire
+from meowple.server import lobby, playing, seating, wire
 from meowple.server.connection import Connection, encoded
 from meowple.server.playing import RefusedByGame
 from meowple.server.room import Room
 from meowple.server.store.base import Command, CommandReused, Seen
 
 _HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable[Seen | None]]]] = {
-    wire.Sit: lobby.sit,
-    wire.SeatBot: lobby.seat_bot,
-    wire.Stand: lobby.stand,
+    wire.Sit: seating.sit,
+    wire.SeatBot: seating.seat_bot,
+    wire.Stand: seating.stand,
+    wire.Chairs: seating.set_chairs,
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,

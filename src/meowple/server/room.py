@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from copy import deepcopy
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,6 +19,7 @@ from meowple.core.log import Bot, By, Entry, Person
 from meowple.core.match import Mark, Match
 from meowple.server import table as t
 from meowple.server.connection import Connection
+from meowple.server.past import past
 from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
@@ -57,10 +58,13 @@ class Room:
         run: str,
         names: dict[str, str],
         utc: Callable[[], int],
+        facts: Iterable[Any] = (),
     ) -> None:
         self.id = table_id
         self.table = table
         self.match = match
+        self.past = past(facts)
+        """The facts of the match so far, to be told again to who comes."""
         self.store = store
         self.settings = settings
         self.names = names
@@ -241,7 +245,7 @@ class Room:
     async def begin(self, match: AnyMatch, write: Write) -> None:
         """Begin a match that has been dealt."""
         await self._append(write, (t.Started(self._match_id),), None)
-        self.match = match
+        self.match, self.past = match, past()
         self._clock, self._awake_since = match.now, None
         self._thinking.clear()
         self.telling.table()

@@ -44,6 +44,12 @@ class Stood(Struct, frozen=True, tag="stood"):
     seat: int
 
 
+class ChairsSet(Struct, frozen=True, tag="chairs_set"):
+    """The host chose how many chairs there are: new ones come last, free ones go."""
+
+    seats: int
+
+
 class Prepared(Struct, frozen=True, tag="prepared"):
     """The next match has a name, and its luck is committed to."""
 
@@ -119,6 +125,7 @@ Event = (
     | Sat
     | BotSat
     | Stood
+    | ChairsSet
     | Prepared
     | SeedFixed
     | Dealing
@@ -196,6 +203,11 @@ class Table:
         """The seats that belong to people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
 
+    @property
+    def free(self) -> list[int]:
+        """The seats that are nobody's."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free]
+
     def apply(self, event: Event) -> None:
         """Let one event have happened."""
         self.version += 1
@@ -213,6 +225,8 @@ class Table:
                 self.chairs[seat].bot = level
             case Stood(seat):
                 self._free(seat)
+            case ChairsSet(seats):
+                self._set_chairs(seats)
             case Prepared(match_id, commitment):
                 self._prepare(match_id, commitment)
             case SeedFixed(seat, seed_hash):
@@ -245,6 +259,18 @@ class Table:
         if left is not None and left == self.host:
             others = [chair.guest for chair in self.chairs if chair.guest is not None]
             self.host = others[0] if others else None
+
+    def _set_chairs(self, seats: int) -> None:
+        """The last free chairs go first. Whoever sits behind one moves up and has to get ready
+        again, for a seed is fixed for a seat."""
+        before = list(self.chairs)
+        for seat in reversed(self.free):
+            if len(self.chairs) > seats:
+                del self.chairs[seat]
+        for old, new in zip(before, self.chairs, strict=False):
+            if old is not new:
+                new.seed_hash = None
+        self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
 
     def _prepare(self, match_id: str, commitment: str) -> None:
         self.rematch = self.status == "over"

@@ -10,9 +10,11 @@ import msgspec
 
 from meowple.core.game import Seat
 from meowple.core.log import Person
+from meowple.core.registry import find_game
 from meowple.server.connection import Connection, encoded
+from meowple.server.past import told_again
 from meowple.server.teaching import guide
-from meowple.server.wire import Chair, Message, TableChanged, TableView, Update, Welcome
+from meowple.server.wire import Chair, Message, Past, TableChanged, TableView, Update, Welcome
 
 if TYPE_CHECKING:
     from meowple.server.room import Room
@@ -45,7 +47,12 @@ class Telling:
             seat = self.seat_of(connection)
             self._last.setdefault(seat, _still(self.update(seat, ())))
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
-            self._send(seat, [connection], encoded(self.update(seat, ())))
+            self._send(seat, [connection], *self._past(seat), encoded(self.update(seat, ())))
+
+    def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
+        """What this seat was told before, for whoever comes to it now."""
+        facts = told_again(self._room.past, seat)
+        return (encoded(Past(self._room.table.match or "", facts)),) if facts else ()
 
     def table(self) -> None:
         """Tell everybody how the table stands."""
@@ -54,6 +61,7 @@ class Telling:
 
     def match(self, facts: Sequence[Any]) -> None:
         """Tell each seat how the match stands, if anything has changed for it."""
+        self._room.past.extend(facts)
         by_seat: dict[Seat | None, list[Connection]] = {}
         for connection in self._room.connections:
             by_seat.setdefault(self.seat_of(connection), []).append(connection)
@@ -73,15 +81,15 @@ class Telling:
         self._numbers[seat] = self.number(seat) + 1
         return encoded(msgspec.structs.replace(update, n=self.number(seat), facts=facts))
 
-    def _send(self, seat: Seat | None, connections: list[Connection], payload: bytes) -> None:
+    def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
         """Spectators of a race are told later than those who play it."""
         delay = self._room.match.game.spectator_delay if self._room.match else 0
         for connection in connections:
             if seat is None and delay:
                 loop = asyncio.get_running_loop()
-                loop.call_later(delay / 1000, connection.send_bytes, payload)
+                loop.call_later(delay / 1000, _send_all, connection, payloads)
             else:
-                connection.send_bytes(payload)
+                _send_all(connection, payloads)
 
     def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
         """The match as it stands for this seat."""
@@ -115,12 +123,14 @@ class Telling:
         """The table as this guest may know it: commitments, but no seed before the deal."""
         table, room = self._room.table, self._room
         begun = table.status in ("playing", "over")
+        seats = find_game(table.opened.game).seats
         return TableView(
             id=room.id,
             game=table.opened.game,
             options=table.opened.options,
             status=table.status,
             public=table.opened.public,
+            players=(seats[0], seats[-1]),
             chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
             your_seat=self.seat_of(connection),
             host=connection.guest.id == table.host,
@@ -150,6 +160,11 @@ class Telling:
 def _still(update: Update) -> bytes:
     """How things stand, whenever that is told."""
     return encoded(msgspec.structs.replace(update, n=0))
+
+
+def _send_all(connection: Connection, payloads: tuple[bytes, ...]) -> None:
+    for payload in payloads:
+        connection.send_bytes(payload)
 
 
 def tell_all(connections: Sequence[Connection], message: Message) -> None:

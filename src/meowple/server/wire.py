@@ -50,11 +50,18 @@ class SeatBot(Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
 
 
 class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Leave one's seat, or, as host before the start, free a bot's seat. In a match a bot plays
-    on for who leaves."""
+    """Leave one's seat, or, as host, free another's: a bot's before the start, a person's at
+    private tables alone. In a match a bot plays on for who leaves, until they are back."""
 
     id: Id
     seat: Seat
+
+
+class Chairs(Struct, frozen=True, tag="chairs", forbid_unknown_fields=True):
+    """The host chooses, before the start, how many chairs there are. Free ones can be put away."""
+
+    id: Id
+    seats: int
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -124,7 +131,20 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
 
 
 Request = (
-    Hello | Sit | SeatBot | Stand | Ready | Start | Seed | Play | Undo | Again | Invite | Say | Pong
+    Hello
+    | Sit
+    | SeatBot
+    | Stand
+    | Chairs
+    | Ready
+    | Start
+    | Seed
+    | Play
+    | Undo
+    | Again
+    | Invite
+    | Say
+    | Pong
 )
 
 
@@ -154,6 +174,8 @@ class TableView(Struct, frozen=True):
     status: Literal["lobby", "dealing", "playing", "over", "abandoned"]
     """`dealing`: the seeds are being gathered."""
     public: bool
+    players: tuple[int, int]
+    """The fewest and the most who can play."""
     chairs: tuple[Chair, ...]
     your_seat: Seat | None
     host: bool
@@ -170,7 +192,7 @@ class TableView(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to `Hello`; an `Update` follows if there is a match."""
+    """The answer to `Hello`; its `Past` and an `Update` follow if there is a match."""
 
     run: str
     """Since when the table is in memory without a break; update numbers belong to it."""
@@ -222,6 +244,14 @@ class Update(Struct, frozen=True, tag="update"):
     """While the match keeps to the script of a lesson."""
 
 
+class Past(Struct, frozen=True, tag="past"):
+    """What happened in the match before the page came, as its seat was told it then; an `Update`
+    follows. Of a long match only the latest."""
+
+    match: str
+    facts: tuple[Any, ...]
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """The command was carried out, and is on the disk."""
 
@@ -262,7 +292,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     nonce: str
 
 
-Message = Welcome | TableChanged | Update | Accepted | Invitation | Said | Refusal | Ping
+Message = Welcome | TableChanged | Past | Update | Accepted | Invitation | Said | Refusal | Ping
 
 
 # After the end, asked for by plain http

@@ -1,3 +1,4 @@
+import { COATS, type Coat } from "./cat/coats";
 import type { Chair, TableView } from "./wire";
 import type { Say } from "./words.svelte";
 
@@ -17,10 +18,7 @@ export function namesAt(table: TableView, say: Say): string[] {
   });
 }
 
-/** The coats of the cats that stand for the seats. */
-export const COATS = ["ginger", "grey", "black", "cream", "siamese", "brown"] as const;
-export type Coat = (typeof COATS)[number];
-
+/** The coat of the cat that stands for a seat. */
 export function coatOf(seat: number): Coat {
   return COATS[seat % COATS.length] ?? "ginger";
 }

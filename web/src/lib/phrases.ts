@@ -13,12 +13,10 @@ export function spoken({ seat, phrase }: SaidLine, names: string[]): string {
   return say("phrase-said", { seat: names[seat] ?? "", phrase: phraseIn(phrase, say) });
 }
 
-/** The lines of a log with the phrases where they were said. */
-export function withPhrases(
-  facts: { n: number; text: string }[],
-  said: SaidLine[],
-  lineOf: (line: SaidLine) => string,
-): string[] {
-  const phrases = said.map((line) => ({ n: line.n, text: lineOf(line) }));
-  return [...facts, ...phrases].sort((one, other) => one.n - other.n).map(({ text }) => text);
+/** Lines of the log, each after update `n`. */
+type Lines = { n: number; text: string }[];
+
+/** One log of what happened, what was said and whatever else; each where it belongs. */
+export function inOrder(...logs: Lines[]): string[] {
+  return logs.flat().sort((one, other) => one.n - other.n).map(({ text }) => text);
 }

@@ -1,4 +1,5 @@
 // One table, as this page knows it.
+import { comings, type Coming } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
@@ -19,6 +20,11 @@ export interface SaidLine {
   phrase: string;
 }
 
+/** Somebody who came or went, after update `n`. */
+export interface ComingLine extends Coming {
+  n: number;
+}
+
 export interface WhyNot {
   refusal: Refusal;
   /** Where it was pressed; the reason is shown beside it. */
@@ -34,6 +40,7 @@ export class Table {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<SaidLine[]>([]);
+  comings = $state.raw<ComingLine[]>([]);
   line = $state<LineState>("connecting");
   invitation = $state.raw<Invitation | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -109,6 +116,10 @@ export class Table {
       case "table":
         this.#look(message.table);
         break;
+      case "past":
+        // Number 0 is before any update: nothing of it has just happened.
+        this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
+        break;
       case "update":
         this.#goOn(message);
         break;
@@ -131,9 +142,12 @@ export class Table {
     if (table.match !== this.view?.match) {
       this.log = [];
       this.said = [];
+      this.comings = [];
       this.update = null;
       this.answered = null;
     }
+    const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
+    if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
     this.view = table;
     this.#giveSeed(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {

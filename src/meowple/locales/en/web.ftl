@@ -55,6 +55,7 @@ start = Start
 seat-free = free seat
 seat-bot = bot: { $level }
 seat-away = away
+seat-bot-plays = bot plays
 seat-ready = ready
 seat-not-ready = getting ready…
 seat-you = you
@@ -74,6 +75,9 @@ sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
 log-empty = What happens will stand here.
+log-away = { $seat } steps away from the table.
+log-bot = { $seat }: a bot plays now.
+log-back = { $seat } is back.
 undo = Take back
 
 ## The guided first game

@@ -58,7 +58,8 @@ lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
 start = Zaczynamy
 seat-free = wolne miejsce
 seat-bot = bot: { $level }
-seat-away = poza stołem
+seat-away = nie ma
+seat-bot-plays = gra bot
 seat-ready = wszystko gotowe
 seat-not-ready = przygotowuje się…
 seat-you = to ty
@@ -78,6 +79,9 @@ sit-back = Wróć na miejsce
 you-watch = Oglądasz grę.
 log = Przebieg
 log-empty = Tu pojawi się to, co się dzieje.
+log-away = { $seat } odchodzi od stołu.
+log-bot = { $seat }: teraz gra bot.
+log-back = { $seat } wraca do stołu.
 undo = Cofnij
 
 ## The guided first game

@@ -58,7 +58,8 @@ lobby-host-starts = Все на месте. Игру начинает хозяи
 start = Начать
 seat-free = свободное место
 seat-bot = бот: { $level }
-seat-away = нет на месте
+seat-away = не здесь
+seat-bot-plays = играет бот
 seat-ready = всё готово
 seat-not-ready = готовится…
 seat-you = это ты
@@ -78,6 +79,9 @@ sit-back = Вернуться на место
 you-watch = Ты зритель.
 log = Ход игры
 log-empty = Здесь будет видно, что происходит.
+log-away = { $seat } отходит от стола.
+log-bot = { $seat }: теперь играет бот.
+log-back = { $seat } возвращается к столу.
 undo = Взять назад
 
 ## The guided first game

@@ -58,7 +58,8 @@ lobby-host-starts = Усі на місці. Гру починає господа
 start = Почати
 seat-free = вільне місце
 seat-bot = бот: { $level }
-seat-away = немає на місці
+seat-away = не тут
+seat-bot-plays = грає бот
 seat-ready = усе готово
 seat-not-ready = готується…
 seat-you = це ти
@@ -78,6 +79,9 @@ sit-back = Повернутися на місце
 you-watch = Ти глядач.
 log = Хід гри
 log-empty = Тут буде видно, що відбувається.
+log-away = { $seat } відходить від столу.
+log-bot = { $seat }: тепер грає бот.
+log-back = { $seat } повертається до столу.
 undo = Взяти назад
 
 ## The guided first game

@@ -17,9 +17,13 @@ export class Offers {
     return this.#moves.get(key);
   }
 
+  get keys(): string[] {
+    return [...this.#moves.keys()];
+  }
+
   /** Whether some move begins with this key: `take` with `take:2`. */
   some(start: string): boolean {
-    return [...this.#moves.keys()].some((key) => key === start || key.startsWith(`${start}:`));
+    return this.keys.some((key) => key === start || key.startsWith(`${start}:`));
   }
 
   get none(): boolean {

@@ -1,0 +1,81 @@
+"""Somebody goes, a bot plays for them, they come back: everybody sees it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.served import Served
+from tests.web.person import Person, hasty
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """Bots sit in at once."""
+    served = Served(tmp_path / "tables.db", away_after=100, bot_after=100)
+    served.start()
+    yield served
+    served.kill()
+
+
+def sit_down_together(server: Served, me: Person, friend: Person) -> None:
+    """I open a table for two, and a friend comes by the link."""
+    me.page.goto(server.at())
+    me.choose(seats="2")
+    me.do("invite-chosen").click()
+    friend.page.goto(me.invitation())
+    friend.seat(1).locator('[data-do="sit"]').click()
+    expect(me.seat(1)).to_have_attribute("data-ready", "true")
+    me.do("start").click()
+    expect(friend.board).to_be_visible()
+
+
+def absence(person: Person, seat: int) -> Locator:
+    """The word on the plate of somebody who is not there."""
+    return person.page.locator(f'[data-row="{seat}"] [data-absence]')
+
+
+def log_of(person: Person) -> list[str]:
+    """The lines of the log, the latest first."""
+    person.do("log").click()
+    lines = person.page.locator("[data-log] li").all_inner_texts()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return lines
+
+
+def test_who_is_gone_is_seen_to_be_gone_and_who_comes_back_to_be_back(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    sit_down_together(server, me, friend)
+    name = friend.page.locator('[data-row="1"] header b').inner_text()
+
+    table = friend.page.url
+    friend.page.goto("about:blank")
+    expect(absence(me, 1)).to_have_text("bot plays")
+    friend.page.goto(table)
+    expect(friend.board).to_be_visible()
+    expect(absence(me, 1)).to_have_count(0)
+
+    said = [line for line in reversed(log_of(me)) if line.startswith(name)]
+    told = [line.removeprefix(name) for line in said]
+    wanted = [" steps away from the table.", ": a bot plays now.", " is back."]
+    assert [line for line in told if line in wanted] == wanted
+
+
+def test_the_log_is_there_again_after_a_reload(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.choose(seats="2")
+    me.do("play-chosen").click()
+    me.play_until(lambda question: question.phase == "turn", hasty)
+    before = log_of(me)
+    assert before
+    me.reload()
+    assert log_of(me) == before

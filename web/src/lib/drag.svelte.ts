@@ -1,0 +1,207 @@
+// Things on a board that are carried to another place, by mouse, pen or finger. A tap stays a tap.
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+/** Where a thing may be let go, by the names of the spots, and what that does. */
+export type Drops = ReadonlyMap<string, () => void>;
+
+export interface Carrying {
+  /** Where the thing at this spot may be let go now; nothing there cannot be carried at all. */
+  drops: (from: string) => Drops;
+  /** Why the thing cannot be let go there, in words; an empty text where nobody would ask. */
+  whyNot?: (from: string, to: string) => string;
+  /** Whether what was done is still on its way: until then the thing stays where it was let go. */
+  busy?: () => boolean;
+}
+
+/** From how many pixels on a press is a drag. */
+const THRESHOLD = 8;
+const HOMEWARD = 200;
+const BOARD = Symbol("drag");
+const NOWHERE: Drops = new Map();
+
+interface Carried {
+  spot: string;
+  thing: HTMLElement;
+  /** Its likeness, which follows the pointer. */
+  likeness: HTMLElement | null;
+  pointer: number;
+  x: number;
+  y: number;
+}
+
+export class Drag {
+  /** The spot whose thing is being carried. */
+  from = $state<string | null>(null);
+  /** The spot it is held over, if it may be let go there. */
+  over = $state<string | null>(null);
+  /** Why it was not taken, and where. */
+  refused = $state.raw<{ text: string; beside: DOMRect } | null>(null);
+
+  readonly #carrying: Carrying;
+  #board: HTMLElement | null = null;
+  #carried: Carried | null = null;
+  #dropped: { spot: string; likeness: HTMLElement } | null = null;
+
+  constructor(carrying: Carrying) {
+    this.#carrying = carrying;
+    setContext(BOARD, this);
+    $effect(() => {
+      if (!carrying.busy?.()) this.#putAway();
+    });
+  }
+
+  /** To be attached to the element that holds all the spots. */
+  readonly board: Attachment<HTMLElement> = (board) => {
+    this.#board = board;
+    const heard = new AbortController();
+    const { signal } = heard;
+    board.addEventListener("pointerdown", (event) => this.#press(event), { signal });
+    addEventListener("pointermove", (event) => this.#move(event), { signal });
+    addEventListener("pointerup", (event) => this.#letGo(event), { signal });
+    addEventListener("pointercancel", () => this.cancel(), { signal });
+    addEventListener("keydown", (event) => this.#key(event), { signal, capture: true });
+    return () => {
+      heard.abort();
+      this.#carried?.likeness?.remove();
+      this.#dropped?.likeness.remove();
+    };
+  };
+
+  /** Whether the thing there can be carried somewhere. */
+  carries(spot: string): boolean {
+    return this.#carrying.drops(spot).size > 0;
+  }
+
+  /** Whether what is being carried may be let go there. */
+  takes(spot: string): boolean {
+    return this.#drops.has(spot);
+  }
+
+  /** Where the thing from this spot was let go, told once: its flight goes on from there. */
+  landing(spot: string): DOMRect | null {
+    if (this.#dropped?.spot !== spot) return null;
+    const at = this.#dropped.likeness.getBoundingClientRect();
+    this.#putAway();
+    return at;
+  }
+
+  /** Take it back to where it was. */
+  cancel(): void {
+    const { likeness = null, thing = null } = this.#carried ?? {};
+    this.#end();
+    if (likeness && thing) flyHome(likeness, thing);
+  }
+
+  get #drops(): Drops {
+    return this.from === null ? NOWHERE : this.#carrying.drops(this.from);
+  }
+
+  #press(event: PointerEvent): void {
+    const thing = (event.target as Element).closest<HTMLElement>("[data-spot]");
+    const spot = thing?.dataset.spot;
+    if (!event.isPrimary || event.button !== 0 || !thing || !spot || !this.carries(spot)) return;
+    this.refused = null;
+    this.#carried = { spot, thing, likeness: null, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+  }
+
+  #move(event: PointerEvent): void {
+    const carried = this.#carried;
+    if (carried?.pointer !== event.pointerId) return;
+    const x = event.clientX - carried.x;
+    const y = event.clientY - carried.y;
+    if (!carried.likeness) {
+      if (Math.hypot(x, y) < THRESHOLD) return;
+      carried.likeness = likenessOf(carried.thing, this.#board);
+      this.from = carried.spot;
+    }
+    carried.likeness.style.translate = `${x}px ${y}px`;
+    const spot = this.#spotAt(event)?.dataset.spot;
+    this.over = spot !== undefined && this.takes(spot) ? spot : null;
+  }
+
+  #letGo(event: PointerEvent): void {
+    const carried = this.#carried;
+    if (carried?.pointer !== event.pointerId) return;
+    const { spot, likeness } = carried;
+    if (!likeness) {
+      this.#carried = null;
+      return;
+    }
+    swallowClick();
+    const target = this.#spotAt(event);
+    const to = target?.dataset.spot ?? spot;
+    const drop = this.#drops.get(to);
+    if (!drop) {
+      const text = to === spot ? "" : (this.#carrying.whyNot?.(spot, to) ?? "");
+      if (text && target) this.refused = { text, beside: target.getBoundingClientRect() };
+      this.cancel();
+      return;
+    }
+    this.#end();
+    this.#dropped = { spot, likeness };
+    drop();
+    if (!this.#carrying.busy?.()) this.#putAway();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !this.#carried) return;
+    event.stopPropagation();
+    this.cancel();
+  }
+
+  #spotAt(event: PointerEvent): HTMLElement | null {
+    const spot = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+    return spot && this.#board?.contains(spot) ? spot : null;
+  }
+
+  #end(): void {
+    this.#carried = null;
+    this.from = null;
+    this.over = null;
+  }
+
+  #putAway(): void {
+    this.#dropped?.likeness.remove();
+    this.#dropped = null;
+  }
+}
+
+/** The drag of the board a part stands on, if there is one. */
+export function dragHere(): Drag | undefined {
+  return getContext<Drag | undefined>(BOARD);
+}
+
+/** A copy to carry around; nobody can find or press it. */
+function likenessOf(thing: HTMLElement, board: HTMLElement | null): HTMLElement {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const likeness = thing.cloneNode(true) as HTMLElement;
+  for (const part of [likeness, ...likeness.querySelectorAll<HTMLElement>("[data-spot], [data-move]")]) {
+    delete part.dataset.spot;
+    delete part.dataset.move;
+  }
+  likeness.inert = true;
+  likeness.dataset.carried = "";
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(likeness.style, place, { transition: "none" });
+  (board ?? document.body).append(likeness);
+  return likeness;
+}
+
+function flyHome(likeness: HTMLElement, thing: HTMLElement): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || !thing.isConnected) return likeness.remove();
+  const way = likeness.animate({ translate: "0px 0px" }, { duration: HOMEWARD, easing: "ease-out" });
+  way.onfinish = () => likeness.remove();
+}
+
+/** Letting go is no click. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  // A click comes at once or not at all.
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+}
