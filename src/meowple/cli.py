@@ -133,6 +133,11 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser) -> None:
         default=30,
         help="seconds after which a bot sits in for who left",
     )
+    serve.add_argument(
+        "--direct",
+        action="store_true",
+        help="no proxy stands before it: races may trust what the kernel knows of the way",
+    )
 
 
 def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser) -> None:
@@ -193,7 +198,8 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     from meowple.server.serve import run  # only who serves loads a server
     from meowple.server.settings import Settings
 
-    settings = Settings(bot_pace=args.bot_pace, bot_after=round(args.bot_after * 1000))
+    away = round(args.bot_after * 1000)
+    settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct)
     run(args.host, args.port, args.file, settings, args.name)
     return 0
 

@@ -32,6 +32,7 @@ TABLES = [
     table_of("tail", 3, easy=True, memory="assisted"),
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
+    table_of("boots", 3, limit=0),
 ]
 
 
