@@ -24,6 +24,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         await room.void()  # nobody knows who has seen what in the meantime
     room.connections.append(connection)
     room.telling.welcome(connection)
+    room.racing.greet(connection)
     if seat is not None and room.table.chairs[seat].away:
         await room.happen(t.CameBack(seat))
     elif paused and room.awake:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from meowple.server.room import Room
 
 PING_EVERY: Final = 2_000
+GREETINGS: Final = 8
+"""So many pings go over a new socket, one soon after the other: the dice may roll at once."""
+GREET_EVERY: Final = 0.15
 BOT_SLACK: Final = 100
 """How much later than it was planned a bot's move may be made."""
 
@@ -80,6 +83,13 @@ class Racing:
             self._beat.go_on()
         else:
             self._beat.rest()
+
+    def greet(self, connection: Connection) -> None:
+        """Measure the way to a page that has just come."""
+        if self.on:
+            loop = asyncio.get_running_loop()
+            for number in range(GREETINGS):
+                loop.call_later(number * GREET_EVERY, connection.ping)
 
     async def _ping(self) -> None:
         for connection in self._room.connections:
