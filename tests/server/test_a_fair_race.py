@@ -87,6 +87,22 @@ def test_a_report_is_believed_as_far_as_the_way_explains_it(
     run(story())
 
 
+def test_who_claims_the_impossible_again_and_again_loses_the_benefit_of_the_doubt() -> None:
+    """Rolls in between do not wash the claims away."""
+
+    async def story() -> list[bool]:
+        race = await Race(4, ALLOWED).begin()
+        trusted = []
+        for _ in range(8):
+            race.racers[BEN].grab(race.right, 500, reported=0.0)
+            await race.verdict()
+            trusted.append(race.world.room.racing._reports[BEN].trusted)
+            await race.next_roll()
+        return trusted
+
+    assert run(story()) == [True, True, *[False] * 6]
+
+
 def test_a_grab_with_a_report_that_is_no_number_cannot_be_read() -> None:
     with pytest.raises(Exception, match="Expected `float \\| null`"):
         requests_decoder().decode(

@@ -189,11 +189,11 @@ def test_a_loop_that_goes_on_has_no_stall() -> None:
     async def story() -> None:
         beat, loop = Beat(), asyncio.get_running_loop()
         assert beat.stall(loop.time()) == 0
-        beat.go_on()
+        beat.watch(story)
         for _ in range(50):
             await asyncio.sleep(0.007)
             assert beat.stall(loop.time()) < 0.001
-        beat.rest()
+        beat.leave(story)
 
     run(story())
 
@@ -201,11 +201,11 @@ def test_a_loop_that_goes_on_has_no_stall() -> None:
 def test_what_is_read_before_the_first_beat_after_a_stall_may_have_waited_all_the_time() -> None:
     async def story() -> None:
         beat, loop = Beat(), asyncio.get_running_loop()
-        beat.go_on()
+        beat.watch(story)
         await asyncio.sleep(0.0999)
         stall_loop(100)
         assert beat.stall(loop.time()) == pytest.approx(0.1, abs=0.011)
-        beat.rest()
+        beat.leave(story)
 
     run(story())
 
@@ -213,13 +213,13 @@ def test_what_is_read_before_the_first_beat_after_a_stall_may_have_waited_all_th
 def test_so_may_what_is_read_right_after_that_beat_but_not_what_is_read_later() -> None:
     async def story() -> None:
         beat, loop = Beat(), asyncio.get_running_loop()
-        beat.go_on()
+        beat.watch(story)
         await asyncio.sleep(0.0999)
         stall_loop(100)
         await asyncio.sleep(0.001)
         assert beat.stall(loop.time()) == pytest.approx(0.1, abs=0.011)
         await asyncio.sleep(0.02)
         assert beat.stall(loop.time()) < 0.001
-        beat.rest()
+        beat.leave(story)
 
     run(story())

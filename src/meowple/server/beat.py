@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from typing import Final
+from weakref import WeakKeyDictionary
 
 EVERY: Final = 0.01
 """Seconds between two beats."""
 
 
 class Beat:
-    """Beats while somebody has to know."""
+    """Beats while somebody has to know. One for each loop: see `beat_of_this_loop`."""
 
     def __init__(self) -> None:
+        self._watchers: set[object] = set()
         self._last = 0.0
         self._late = 0.0
         """By how much the last beat was late."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def go_on(self) -> None:
-        """Beat, if it does not yet."""
+    def watch(self, watcher: object) -> None:
+        """Somebody has to know from now on."""
+        self._watchers.add(watcher)
         if self._timer is None:
             self._late, self._last = 0.0, asyncio.get_running_loop().time()
             self._set()
 
-    def rest(self) -> None:
-        """Stop."""
-        if self._timer is not None:
+    def leave(self, watcher: object) -> None:
+        """Somebody need not know any more."""
+        self._watchers.discard(watcher)
+        if not self._watchers and self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
@@ -45,3 +49,11 @@ class Beat:
             return 0.0
         since = max(0.0, at - self._last)
         return max(since - EVERY, self._late if since < EVERY else 0.0)
+
+
+_beats: WeakKeyDictionary[asyncio.AbstractEventLoop, Beat] = WeakKeyDictionary()
+
+
+def beat_of_this_loop() -> Beat:
+    """The one that all tables of a server share."""
+    return _beats.setdefault(asyncio.get_running_loop(), Beat())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from meowple.core.game import Millis, Seat, When
 from meowple.core.registry import find_game
-from meowple.server.beat import Beat
+from meowple.server.beat import beat_of_this_loop
 from meowple.server.connection import Connection
 from meowple.server.fair import Reports, allowance, cap, judge, last_chance
 from meowple.server.pings import new_nonce
@@ -37,6 +37,8 @@ class Question(NamedTuple):
     allowed: Millis
     nonce: str
     """Goes out with the question, and comes back at once: that measures the way just then."""
+    shared: bool
+    """Others were asked in the same tick: it is a race."""
 
 
 class Read(NamedTuple):
@@ -62,7 +64,7 @@ class Racing:
         self._questions: dict[Seat, Question] = {}
         self._reports: dict[Seat, Reports] = {}
         self._plans: dict[Seat, Millis] = {}
-        self._beat = Beat()
+        self._beat = beat_of_this_loop()
         self.new_nonce = new_nonce
 
     @property
@@ -80,9 +82,9 @@ class Racing:
         if room.connections and not room.expects("ping"):
             room.alarm("ping", PING_EVERY, self._ping)
         if room.awake:
-            self._beat.go_on()
+            self._beat.watch(self)
         else:
-            self._beat.rest()
+            self._beat.leave(self)
 
     def greet(self, connection: Connection) -> None:
         """Measure the way to a page that has just come."""
@@ -102,7 +104,7 @@ class Racing:
 
     def close(self) -> None:
         """Watch no more."""
-        self._beat.rest()
+        self._beat.leave(self)
 
     # Asking
 
@@ -112,18 +114,21 @@ class Racing:
         match = self._room.match
         if match is None or not self.on:
             return False
-        asked = 0
+        asked: dict[Seat, int] = {}
         for seat in map(Seat, range(match.seats)):
-            decision = match.decision(seat)
-            question = self._questions.get(seat)
+            decision, known = match.decision(seat), self._questions.get(seat)
             if decision is None:
                 self._questions.pop(seat, None)
-            elif question is None or question.decision != decision:
-                self._plans.pop(seat, None)
-                now, allowed = self._room.now(), self._allowed(seat)
-                self._questions[seat] = Question(decision, now, allowed, self.new_nonce())
-                asked += 1
-        return asked > 1
+            elif known is None or known.decision != decision:
+                asked[seat] = decision
+        for seat, decision in asked.items():
+            self._plans.pop(seat, None)
+            self._questions[seat] = self._question(seat, decision, len(asked) > 1)
+        return len(asked) > 1
+
+    def _question(self, seat: Seat, decision: int, shared: bool) -> Question:
+        allowed = self._allowed(seat)
+        return Question(decision, self._room.now(), allowed, self.new_nonce(), shared)
 
     def nonce(self, seat: Seat | None) -> str | None:
         """What goes out with the question of this seat."""
@@ -163,7 +168,8 @@ class Racing:
         trip = asker.connection.pings.trip_of(question.nonce)
         elapsed = Millis(at - question.sent)
         judged = judge(elapsed, question.allowed, asker.reported, trip, at - since)
-        self._reports_of(seat).add(judged.doubtful)
+        if question.shared:  # a roll is no answer to a race
+            self._reports_of(seat).add(judged.doubtful)
         return self._when(since, judged.reaction)
 
     def bot_plans(self, seat: Seat, after: Millis) -> Millis:
