@@ -1,5 +1,5 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
-# $reaction: seconds, as a number with a decimal mark.
+# $reaction: a time in seconds, as `boots-seconds` says it.
 
 boots-title = Cats in Boots
 boots-blurb = The dice fall, and every paw grabs at once: who is first?
@@ -15,7 +15,7 @@ boots-fact-missed = { $seat } grabs the wrong card: { $card }.
 boots-fact-too-soon = { $seat } grabs before the dice can be seen: { $card }.
 boots-fact-too-late = { $seat } grabs too late: { $card }.
 boots-fact-tied = Equally fast: { $seats }. Chance decides.
-boots-fact-won = { $seat } is the fastest and gets a card: { $card } ({ $reaction } s).
+boots-fact-won = { $seat } is the fastest and gets a card: { $card } ({ $reaction }).
 boots-fact-took = { $seat } takes a cat from { $owner }: { $card }.
 boots-fact-all-missed = Nobody gets a card this time.
 boots-fact-time-up = The time is up, and nobody gets a card.
@@ -58,3 +58,10 @@ boots-option-limit-30 = 30 seconds
 boots-option-tempo = Tempo
 boots-option-tempo-usual = usual
 boots-option-tempo-slow = slower, for small children
+
+## Cards and times
+
+boots-card-cat = the { $boots } + { $head } cat
+boots-card-plain-cat = the all-{ $colour } cat
+boots-card-paw = paw { $value }
+boots-seconds = { $whole }.{ $hundredths } s

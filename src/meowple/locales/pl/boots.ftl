@@ -1,5 +1,5 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
-# $reaction: seconds, as a number with a decimal mark.
+# $reaction: a time in seconds, as `boots-seconds` says it.
 
 boots-title = Koty w butach
 boots-blurb = Kostki padają i wszystkie łapy chwytają naraz: kto pierwszy?
@@ -15,7 +15,7 @@ boots-fact-missed = { $seat } łapie złą kartę: { $card }.
 boots-fact-too-soon = { $seat } łapie, zanim kostki da się zobaczyć: { $card }.
 boots-fact-too-late = { $seat } łapie za późno: { $card }.
 boots-fact-tied = Ta sama szybkość: { $seats }. Rozstrzyga los.
-boots-fact-won = { $seat } łapie najszybciej i bierze kartę: { $card } ({ $reaction } s).
+boots-fact-won = { $seat } łapie najszybciej i bierze kartę: { $card } ({ $reaction }).
 boots-fact-took = { $seat } zabiera cudzego kota: { $card }. Traci go { $owner }.
 boots-fact-all-missed = Tym razem nikt nie dostaje karty.
 boots-fact-time-up = Czas minął, nikt nie dostaje karty.
@@ -58,3 +58,10 @@ boots-option-limit-30 = 30 sekund
 boots-option-tempo = Tempo
 boots-option-tempo-usual = zwykłe
 boots-option-tempo-slow = wolniejsze, dla maluchów
+
+## Cards and times
+
+boots-card-cat = kot { $boots } + { $head }
+boots-card-plain-cat = kot cały { $colour }
+boots-card-paw = łapka { $value }
+boots-seconds = { $whole },{ $hundredths } s

@@ -1,5 +1,5 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
-# $reaction: seconds, as a number with a decimal mark.
+# $reaction: a time in seconds, as `boots-seconds` says it.
 
 boots-title = Коты в сапогах
 boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
@@ -15,7 +15,7 @@ boots-fact-missed = { $seat } хватает не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хватает раньше, чем можно увидеть кубики: { $card }.
 boots-fact-too-late = { $seat } хватает слишком поздно: { $card }.
 boots-fact-tied = Одинаковая скорость: { $seats }. Решает случай.
-boots-fact-won = { $seat } хватает быстрее всех и забирает карту: { $card } ({ $reaction } с).
+boots-fact-won = { $seat } хватает быстрее всех и забирает карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирает чужого кота: { $card }. Его теряет { $owner }.
 boots-fact-all-missed = В этот раз карту не получает никто.
 boots-fact-time-up = Время вышло, карту не получает никто.
@@ -58,3 +58,10 @@ boots-option-limit-30 = 30 секунд
 boots-option-tempo = Темп
 boots-option-tempo-usual = обычный
 boots-option-tempo-slow = помедленнее, для малышей
+
+## Cards and times
+
+boots-card-cat = кот { $boots } + { $head }
+boots-card-plain-cat = кот весь { $colour }
+boots-card-paw = лапка { $value }
+boots-seconds = { $whole },{ $hundredths } с

@@ -1,5 +1,5 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
-# $reaction: seconds, as a number with a decimal mark.
+# $reaction: a time in seconds, as `boots-seconds` says it.
 
 boots-title = Коти в чоботях
 boots-blurb = Кубики падають, і всі лапи хапають водночас: хто перший?
@@ -15,7 +15,7 @@ boots-fact-missed = { $seat } хапає не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хапає раніше, ніж можна побачити кубики: { $card }.
 boots-fact-too-late = { $seat } хапає запізно: { $card }.
 boots-fact-tied = Однакова швидкість: { $seats }. Вирішує випадок.
-boots-fact-won = { $seat } хапає найшвидше й забирає карту: { $card } ({ $reaction } с).
+boots-fact-won = { $seat } хапає найшвидше й забирає карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирає чужого кота: { $card }. Його втрачає { $owner }.
 boots-fact-all-missed = Цього разу ніхто не отримує карту.
 boots-fact-time-up = Час вийшов, карту не отримує ніхто.
@@ -58,3 +58,10 @@ boots-option-limit-30 = 30 секунд
 boots-option-tempo = Темп
 boots-option-tempo-usual = звичайний
 boots-option-tempo-slow = повільніший, для малечі
+
+## Cards and times
+
+boots-card-cat = кіт { $boots } + { $head }
+boots-card-plain-cat = кіт увесь { $colour }
+boots-card-paw = лапка { $value }
+boots-seconds = { $whole },{ $hundredths } с
