@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from meowple.server.room import Room
 
 
+MOMENT: Final = 1e-6
+"""Alarms that are set for the same moment may ring in any order."""
 ROUNDED: Final = 256
 """Sizes are rounded up, so that they tell nothing of another seat's message either."""
 
@@ -32,6 +34,8 @@ class Telling:
     def __init__(self, room: Room, run: str) -> None:
         self.run = run
         self._room = room
+        self._later = 0.0
+        """When spectators are told the last that they have not heard yet, by the loop's clock."""
         self._numbers: dict[Seat | None, int] = {}
         self._last: dict[Seat | None, bytes] = {}
         """How things stood when a seat was told last: what changes nothing for it is not told."""
@@ -94,13 +98,14 @@ class Telling:
         return encoded(msgspec.structs.replace(update, n=self.number(seat), facts=facts))
 
     def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
-        """Spectators of a race are told later than those who play it."""
+        """Spectators of a race are told later than those who play it, and in the same order."""
         self._room.racing.expect_back(seat, connections)
         delay = self._room.match.game.spectator_delay if self._room.match else 0
         for connection in connections:
             if seat is None and delay:
                 loop = asyncio.get_running_loop()
-                loop.call_later(delay / 1000, _send_all, connection, payloads)
+                self._later = max(self._later + MOMENT, loop.time() + delay / 1000)
+                loop.call_at(self._later, _send_all, connection, payloads)
             else:
                 _send_all(connection, payloads)
 
