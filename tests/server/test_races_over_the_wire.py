@@ -67,7 +67,7 @@ def test_who_watches_sees_a_race_later_even_by_coming_anew() -> None:
             await watcher.join(world.room)
             kinds = [json.loads(frame)["type"] for frame in world.hear_all()[None]]
             assert set(kinds) == {"welcome"}, "the match itself comes later"
-            await asyncio.sleep(DELAY)
+            await asyncio.sleep(DELAY + 0.01)
             kinds = [json.loads(frame)["type"] for frame in world.hear_all()[None]]
             assert "update" in kinds
 

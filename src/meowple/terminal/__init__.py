@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from meowple.terminal import boots, tail
+from meowple.terminal import boots, cafe, tail
 from meowple.terminal.text import GameText, Story
 
-TEXTS: Final[dict[str, GameText]] = {"tail": tail}
+TEXTS: Final[dict[str, GameText]] = {"cafe": cafe, "tail": tail}
 """The games that are played here."""
 
 STORIES: Final[dict[str, Story]] = {**TEXTS, "boots": boots}
