@@ -40,8 +40,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-boots-title = Koty w butach
-boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 fits-title = Jeśli się zmieści
 fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
 
