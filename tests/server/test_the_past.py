@@ -73,7 +73,7 @@ class PastOfEverybody(Telling):
 
 
 def test_a_past_that_was_told_to_others_is_noticed() -> None:
-    sealed = TABLES[2]
+    sealed = next(table for table in TABLES if table.game.name == "sealed")
     first, again = run(told_twice(sealed, 0, PastOfEverybody))[Seat(1)]
     assert first[-len(again) :] != again
 
