@@ -17,7 +17,7 @@ from meowple.server.wire import Past
 from tests.contract.games import Table
 from tests.contract.playouts import any_move
 from tests.server.house import House, two_begin
-from tests.server.test_leaks_over_the_wire import TABLES
+from tests.server.test_leaks_over_the_wire import TABLES, table_of
 from tests.server.virtual import run
 from tests.server.virtual_loop import in_virtual_time
 from tests.server.worlds import World
@@ -73,7 +73,7 @@ class PastOfEverybody(Telling):
 
 
 def test_a_past_that_was_told_to_others_is_noticed() -> None:
-    sealed = next(table for table in TABLES if table.game.name == "sealed")
+    sealed = table_of("sealed", 3, rounds=5, takebacks=3)
     first, again = run(told_twice(sealed, 0, PastOfEverybody))[Seat(1)]
     assert first[-len(again) :] != again
 

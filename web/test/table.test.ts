@@ -187,6 +187,13 @@ test("who comes and goes stands in the log", () => {
   ]);
 });
 
+test("of one's own coming back one need not be told", () => {
+  const mine = (away: boolean): TableView => ({ ...playing({}), chairs: [{ ...ME, away }, FRIEND] });
+  welcome(mine(true));
+  socket.tell({ type: "table", table: mine(false) });
+  expect(table.comings).toEqual([]);
+});
+
 test("coming and going before the match is seen on the chairs alone", () => {
   welcome({ ...LOBBY, chairs: [ME, FRIEND] });
   socket.tell({ type: "table", table: { ...LOBBY, chairs: [ME, { ...FRIEND, away: true }] } });
