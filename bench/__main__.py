@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import server, store
+from bench import fits, server, store
 from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
 
 REPEATS = 7
@@ -41,6 +41,8 @@ def tell_where_time_goes() -> None:
 if __name__ == "__main__":
     compare_random_play()
     tell_where_time_goes()
+    print()
+    fits.main()
     print()
     store.main()
     print()

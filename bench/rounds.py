@@ -43,6 +43,11 @@ def cafe_rounds(seed: int, count: int) -> int:
     return random_rounds("cafe", 4, {}, seed, count)
 
 
+def fits_rounds(seed: int, count: int) -> int:
+    """Four players, whole matches of `fits`."""
+    return random_rounds("fits", 4, {}, seed, count)
+
+
 def where_time_goes(rounds: Callable[[int, int], int], count: int) -> list[tuple[float, str]]:
     """The share of the time that each function of the rules takes by itself, the largest first."""
     profile = cProfile.Profile()
@@ -99,7 +104,11 @@ def moves_a_second(rounds: Callable[[int, int], int], seed: int, count: int) -> 
     return played / (time.perf_counter() - begun)
 
 
-CONTENDERS: Final = {"tail": (tail_rounds, 2000), "cafe": (cafe_rounds, 150)}
+CONTENDERS: Final = {
+    "tail": (tail_rounds, 2000),
+    "cafe": (cafe_rounds, 150),
+    "fits": (fits_rounds, 100),
+}
 """Our games, and how many matches make a run of about a second."""
 
 

@@ -22,6 +22,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"end": "time", "minutes": 1},
     ],
     "boots": [{}, {"limit": 0, "tempo": "slow"}],
+    "fits": [{"size": "small"}, {"extended": True, "awake_finish": True}],
 }
 TABLES = [
     (name, seats, options)

@@ -3,6 +3,7 @@
 from tests.boots.case import BOOTS_CASE
 from tests.cafe.case import CAFE_CASE
 from tests.contract.case import Case
+from tests.fits.case import FITS_CASE
 from tests.tail.case import TAIL_CASE
 from tests.toys.cases import TOY_CASES
 
@@ -10,5 +11,6 @@ CASES: dict[str, Case] = {
     **TOY_CASES,
     "boots": BOOTS_CASE,
     "cafe": CAFE_CASE,
+    "fits": FITS_CASE,
     "tail": TAIL_CASE,
 }

@@ -31,6 +31,9 @@ MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "cafe-four-players": ("cafe", 4, {}, ("kitten",)),
     "boots-two-players": ("boots", 2, {}, ("cat",)),
     "boots-four-players": ("boots", 4, {"limit": 0}, ("kitten", "cat", "tiger")),
+    "fits-two-players": ("fits", 2, {}, ("cat",)),
+    "fits-extended": ("fits", 3, {"extended": True, "size": "small"}, ("kitten", "cat")),
+    "fits-five-players": ("fits", 5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
 }
 """Game, seats, options, and the levels that play, in turn around the table."""
 

@@ -92,7 +92,7 @@ export interface Play {
   readonly id: string;
   readonly match: string;
   readonly decision: number;
-  readonly move: Readonly<Record<string, unknown>>;
+  readonly move: Readonly<Record<string, unknown>> | readonly unknown[];
   /** Races: milliseconds from the painted frame to the grab, by the page's own clock. */
   readonly reaction: number | null;
 }

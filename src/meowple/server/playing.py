@@ -49,7 +49,7 @@ async def play(
         move = read_move(match.game, request.move)
     except (msgspec.ValidationError, RecursionError):
         raise Refused("not_a_move") from None
-    if request.move.keys() - msgspec.to_builtins(move).keys():
+    if request.move != msgspec.to_builtins(move):
         raise Refused("not_a_move")
     chair = room.table.chairs[seat]
     if chair.sits_in is not None:

@@ -93,7 +93,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     id: Id
     match: str
     decision: int
-    move: dict[str, Any]
+    move: dict[str, Any] | list[Any]
     reaction: float | None = None
     """Races: milliseconds from the painted frame to the grab, by the page's own clock."""
 

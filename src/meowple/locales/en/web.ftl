@@ -36,9 +36,6 @@ choice-seats = Players
 choice-level = Bots play like a…
 choice-public = Anyone may join this table
 
-fits-title = If It Fits
-fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
-
 ## Tables
 
 status-lobby = waiting for players

@@ -40,9 +40,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-fits-title = Jeśli się zmieści
-fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
-
 ## Tables
 
 status-lobby = czekamy na graczy

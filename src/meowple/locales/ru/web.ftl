@@ -40,9 +40,6 @@ choice-seats = Сколько игроков
 choice-level = Боты играют, как…
 choice-public = За этот стол может сесть кто угодно
 
-fits-title = Если влезет
-fits-blurb = Коты занимают картонные коробки. Влез — значит, моё!
-
 ## Tables
 
 status-lobby = ждём игроков

@@ -40,9 +40,6 @@ choice-seats = Скільки гравців
 choice-level = Боти грають, як…
 choice-public = За цей стіл може сісти будь-хто
 
-fits-title = Якщо влізе
-fits-blurb = Коти займають картонні коробки. Влізе — отже, моє!
-
 ## Tables
 
 status-lobby = чекаємо гравців

@@ -1,0 +1,289 @@
+"""What lies on the table: cards, the boxes they form, and what lies across them (fits 2).
+
+Boxes are kept up to date as cards are laid. A box is named by its first place, and has a tally;
+joining boxes adds their tallies up.
+"""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Final, NamedTuple
+
+from meowple.games.fits.cards import ALL_SIDES, FACES, LEFT, NOTHING, PRINCESS, RIGHT, SLEEPER
+from meowple.games.fits.grid import GRIDS, NO_PLACE, OPPOSITE
+
+LOOSE: Final = 0
+"""In a tally: open sides towards nothing; with none the box is closed (fits 2.4)."""
+MICE: Final = 1
+BALLS: Final = 2
+FEATHERS: Final = 3
+SPRAYS: Final = 4
+AWAKE: Final = 5
+"""The awake cats of seat 0; the next seats' follow."""
+ASLEEP: Final = 10
+"""The sleeping cats of seat 0; the next seats' follow."""
+
+Tally = tuple[int, ...]
+NO_BOX: Final[Tally] = ()
+
+BYTE: Final = tuple(bytes((value,)) for value in range(256))
+
+FIELDS: Final = (
+    "across",
+    "boxes",
+    "cards",
+    "cats",
+    "covered",
+    "facing",
+    "frontier",
+    "seams",
+    "sides",
+    "size",
+    "tallies",
+)
+
+
+def _tally(shows: str, sleeper: int) -> Tally:
+    tally = [0, *(shows.count(kind) for kind in "mbfs"), *[0] * 10]
+    if sleeper >= 0:
+        tally[ASLEEP + sleeper] = 1
+    return tuple(tally)
+
+
+NO_TALLY: Final[Tally] = (0,) * 15
+
+TALLIES: Final = tuple(_tally(face.shows, card - SLEEPER) for card, face in enumerate(FACES))
+"""What each card adds to the box that it is part of, or lies across."""
+CAT_TALLIES: Final = tuple(
+    tuple(int(field == AWAKE + seat) for field in range(15)) for seat in range(5)
+)
+"""What an awake cat of each seat adds."""
+
+
+class Table:
+    """The cards on the table. A value: laying gives a new one."""
+
+    __slots__ = FIELDS
+
+    size: str
+    """Which of the grids it is."""
+    cards: bytes
+    """The card at each place, or NOTHING. Where the Princess took a sleeping cat's place, she."""
+    sides: bytes
+    """The open sides of each card as it lies."""
+    boxes: bytes
+    """For each card its box: the first place of it."""
+    tallies: tuple[Tally, ...]
+    """What each box has, at its first place; NO_BOX elsewhere."""
+    across: bytes
+    """What lies across this card and its right neighbour: a seat's cat, a special toy, the
+    Princess, or NOTHING."""
+    covered: bytes
+    """1 where no further cat or toy can lie across (fits 5.1)."""
+    facing: bytes
+    """For each empty place the sides on which a neighbour has a wall, as bits."""
+    frontier: bytes
+    """The empty places next to a card, in order: where a card can be laid (fits 2.3)."""
+    seams: bytes
+    """Where something can be laid across, in order: the left card of each two (fits 5.1)."""
+    cats: bytes
+    """Where a cat lies, in order: a sleeper's place, or the left card under an awake one."""
+
+    def copy(self) -> Table:
+        """The same table again, to lay something on it."""
+        new = Table()
+        new.size = self.size
+        new.cards = self.cards
+        new.sides = self.sides
+        new.boxes = self.boxes
+        new.tallies = self.tallies
+        new.across = self.across
+        new.covered = self.covered
+        new.facing = self.facing
+        new.frontier = self.frontier
+        new.seams = self.seams
+        new.cats = self.cats
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """All of it, in one tuple."""
+        return tuple(getattr(self, name) for name in FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Table({', '.join(f'{name}={getattr(self, name)!r}' for name in FIELDS)})"
+
+
+def empty_table(size: str) -> Table:
+    """A table on which nothing lies; the first card goes into the middle."""
+    grid = GRIDS[size]
+    places = len(grid.beside)
+    table = Table()
+    table.size = size
+    table.cards = table.boxes = table.across = bytes([NOTHING]) * places
+    table.sides = table.covered = table.facing = bytes(places)
+    table.tallies = (NO_BOX,) * places
+    table.frontier = bytes((grid.middle,))
+    table.seams = table.cats = b""
+    return table
+
+
+def put(row: bytes, at: int, value: int) -> bytes:
+    """The same bytes with another value at one place."""
+    return row[:at] + BYTE[value] + row[at + 1 :]
+
+
+def summed(one: Tally, other: Tally) -> Tally:
+    """Two tallies in one."""
+    return tuple(map(add, one, other))
+
+
+def loosened(tally: Tally, loose: int) -> Tally:
+    """The tally with so many more open sides."""
+    return (tally[LOOSE] + loose, *tally[1:])
+
+
+class Meeting(NamedTuple):
+    """What a card would do to the boxes around it."""
+
+    tally: Tally
+    """That of the box it would be part of."""
+    joined: tuple[int, ...]
+    """The boxes that would become one with it."""
+    shut: tuple[int, ...]
+    """Other boxes, once for each open side that its walls would shut."""
+
+
+def meet(table: Table, at: int, card: int, sides: int) -> Meeting:
+    """Which boxes a card laid here would join, by sides open on both, and shut (fits 2.4)."""
+    cards, open_sides, boxes = table.cards, table.sides, table.boxes
+    beside = GRIDS[table.size].beside[at]
+    loose = 0
+    joined: list[int] = []
+    shut: list[int] = []
+    for side in range(4):
+        there = beside[side]
+        is_open = sides >> side & 1
+        if there == NO_PLACE or cards[there] == NOTHING:
+            loose += is_open
+        elif open_sides[there] >> OPPOSITE[side] & 1:
+            shut.append(boxes[there])
+            if is_open and boxes[there] not in joined:
+                joined.append(boxes[there])
+    tally = TALLIES[card]
+    for box in joined:
+        tally = summed(tally, table.tallies[box])
+        loose -= shut.count(box)
+    others = tuple([box for box in shut if box not in joined])
+    return Meeting(loosened(tally, loose), tuple(joined), others)
+
+
+def lay_card(old: Table, at: int, card: int, sides: int) -> Table:
+    """The table with one more card; its open sides join it to its neighbours (fits 2.4)."""
+    table, meeting = old.copy(), meet(old, at, card, sides)
+    _join(table, at, meeting)
+    table.cards = put(table.cards, at, card)
+    table.sides = put(table.sides, at, sides)
+    _extend_frontier(table, at, sides)
+    if card >= PRINCESS:
+        table.covered = put(table.covered, at, 1)  # fits 5.1, 7.2
+    else:
+        _open_seams(table, at)
+    if card >= SLEEPER:
+        table.cats = bytes(sorted(table.cats + BYTE[at]))
+    return table
+
+
+def _join(table: Table, at: int, meeting: Meeting) -> None:
+    """Make the new card and the boxes it joins one box, named by its first place."""
+    tallies = list(table.tallies)
+    name = min([at, *meeting.joined])
+    boxes = put(table.boxes, at, name)
+    for box in meeting.shut:
+        tallies[box] = loosened(tallies[box], -1)
+    for box in meeting.joined:
+        tallies[box] = NO_BOX
+        boxes = boxes.replace(BYTE[box], BYTE[name]) if box != name else boxes
+    tallies[name] = meeting.tally
+    table.boxes = boxes
+    table.tallies = tuple(tallies)
+
+
+def _extend_frontier(table: Table, at: int, sides: int) -> None:
+    """The place is taken; the empty ones around it can be, and face its walls."""
+    places = set(table.frontier)
+    places.discard(at)
+    table.facing = put(table.facing, at, 0)
+    for side, there in enumerate(GRIDS[table.size].beside[at]):
+        if there != NO_PLACE and table.cards[there] == NOTHING:
+            places.add(there)
+            if not sides >> side & 1:
+                walls = table.facing[there] | 1 << OPPOSITE[side]
+                table.facing = put(table.facing, there, walls)
+    table.frontier = bytes(sorted(places))
+
+
+def _open_seams(table: Table, at: int) -> None:
+    """Where the new card and a neighbour can be lain across: neither may be covered."""
+    fresh = [seam for seam in (at - 1, at) if is_seam(table, seam)]
+    free = [seam for seam in fresh if not table.covered[seam] and not table.covered[seam + 1]]
+    if free:
+        table.seams = bytes(sorted([*table.seams, *free]))
+
+
+def is_seam(table: Table, at: int) -> bool:
+    """Whether a card is joined to its right neighbour by long sides that are both open."""
+    if at < 0 or table.sides[at] & RIGHT == 0:
+        return False
+    right = GRIDS[table.size].beside[at][1]
+    return right != NO_PLACE and table.sides[right] & LEFT != 0
+
+
+def lay_across(old: Table, at: int, card: int, tally: Tally) -> Table:
+    """The table with a cat or a toy laid across `at` and its right neighbour (fits 5.1, 6.1)."""
+    table = old.copy()
+    table.across = put(table.across, at, card)
+    table.covered = put(put(table.covered, at, 1), at + 1, 1)
+    table.seams = bytes([seam for seam in table.seams if not at - 1 <= seam <= at + 1])
+    box = table.boxes[at]
+    _retally(table, box, summed(table.tallies[box], tally))
+    return table
+
+
+def lay_cat(old: Table, at: int, seat: int) -> Table:
+    """The table with a seat's cat laid across `at` and its right neighbour (fits 5.1)."""
+    table = lay_across(old, at, seat, CAT_TALLIES[seat])
+    table.cats = bytes(sorted(table.cats + BYTE[at]))
+    return table
+
+
+def send_home(old: Table, at: int) -> tuple[Table, int]:
+    """The table with the Princess in place of the cat at `at`, and whose cat it was (fits 7.1)."""
+    table = old.copy()
+    box = table.boxes[at]
+    tally = list(table.tallies[box])
+    if table.cards[at] >= SLEEPER and table.cards[at] != NOTHING:
+        owner = table.cards[at] - SLEEPER
+        table.cards = put(table.cards, at, PRINCESS)
+        tally[ASLEEP + owner] -= 1
+    else:
+        owner = table.across[at]
+        table.across = put(table.across, at, PRINCESS)
+        tally[AWAKE + owner] -= 1
+    _retally(table, box, tuple(tally))
+    table.cats = table.cats.replace(BYTE[at], b"")
+    return table, owner
+
+
+def _retally(table: Table, box: int, tally: Tally) -> None:
+    table.tallies = (*table.tallies[:box], tally, *table.tallies[box + 1 :])
+
+
+def double_wall(table: Table, at: int, sides: int) -> bool:
+    """Whether a card with these open sides would lie wall against wall here (fits 10.2)."""
+    return table.facing[at] & ~sides & ALL_SIDES != 0

@@ -1,0 +1,296 @@
+"""What a seat may know (`view`), and what a person's screen shows of it (`screen`)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from meowple.core.game import Seat
+from meowple.games.fits.cards import FACES, NOTHING, PRINCESS, SLEEPER
+from meowple.games.fits.grid import GRIDS
+from meowple.games.fits.moves import Options
+from meowple.games.fits.scoring import Scored, boxes_of, scored_boxes, totals
+from meowple.games.fits.state import (
+    CAT,
+    DECK_OUT,
+    NOBODY,
+    NOT_YET,
+    TOY,
+    State,
+    deck_left,
+)
+from meowple.games.fits.table import (
+    ASLEEP,
+    AWAKE,
+    BALLS,
+    FEATHERS,
+    LOOSE,
+    MICE,
+    SPRAYS,
+    Table,
+)
+
+Phase: TypeAlias = Literal["choosing", "starting", "turn", "play", "toy", "cat", "over"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "choosing",
+    "starting",
+    "turn",
+    "play",
+    "toy",
+    "cat",
+    "over",
+)
+
+
+class Card(Struct, frozen=True, array_like=True):
+    """A card that lies nowhere yet, or no more: in a hand, among the start boxes, out of the game.
+
+    Cards 0 … 71 are boxes, 72 … 74 special toys, 75 and 76 start boxes, 77 is the Princess."""
+
+    card: int
+    sides: int
+    """Its open sides, as bits: 1 top, 2 right, 4 bottom, 8 left."""
+    shows: str
+    """A letter each: `m` a mouse, `b` a ball, `f` a feather, `s` a spray bottle."""
+
+
+class Lying(Struct, frozen=True, array_like=True):
+    """A card on the table."""
+
+    at: int
+    """Its place: `row * columns + column`, from the top left corner."""
+    card: int
+    sides: int
+    """Its open sides as it lies."""
+    shows: str
+    box: int
+    """Which of the boxes it is part of, counted from 0."""
+
+
+class Sleeping(Struct, frozen=True, array_like=True):
+    """A sleeping cat on the table, or the Princess in the place of one."""
+
+    at: int
+    sides: int
+    box: int
+    seat: Seat | None
+    """Whose cat it is; None is the Princess."""
+
+
+class Across(Struct, frozen=True, array_like=True):
+    """What lies across two cards: a cat, the Princess or a special toy."""
+
+    at: int
+    """The left one of the two cards."""
+    seat: Seat | None
+    """Whose cat it is; None where it is no cat."""
+    card: int | None
+    """The Princess (77) or the special toy; None where it is a cat."""
+
+
+class Box(Struct, frozen=True, array_like=True):
+    """One box: what is in it, and what it would bring now."""
+
+    closed: bool
+    mice: int
+    balls: int
+    feathers: int
+    sprays: int
+    awake: tuple[int, ...]
+    """The awake cats of each seat in it."""
+    asleep: tuple[int, ...]
+    worth: int
+    """What its taker would get, spray bottles and doubling included."""
+    points: tuple[int, ...]
+    """What each seat would get for it now, further cats included."""
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """A card that left a hand, or a special toy that was found."""
+
+    seat: Seat
+    card: int | None
+    """None while the seat in turn has drawn and not played yet."""
+    could: tuple[int, ...] | None
+    """Where it was given away because nothing fitted: the cards that would have."""
+
+
+class Memory(Struct, frozen=True):
+    """What a player who forgets nothing remembers: what the odds of hidden cards hang on."""
+
+    story: tuple[Told, ...]
+    """In order. Before each of the first ones, as many as were drawn, that seat drew."""
+    mine: tuple[int, ...]
+    """The cards that this seat drew, in order."""
+    unseen: tuple[int, ...]
+    """The boxes and special toys that this seat has not seen, sorted."""
+
+
+class View(Struct, frozen=True, tag="fits"):
+    """The table as one seat may know it."""
+
+    seat: Seat | None
+    """Whose view it is; None is a spectator's."""
+    seats: int
+    options: Options
+    phase: Phase
+    asked: int
+    """The number of the present question."""
+    turn: Seat
+    columns: int
+    rows: int
+    chosen: tuple[int | None, ...]
+    """The cat of each seat."""
+    home: tuple[int, ...]
+    """The cat cards that each seat has left."""
+    hand: tuple[Card, ...]
+    """This seat's own cards."""
+    hands: tuple[int, ...]
+    """How many cards each seat holds."""
+    starts: tuple[Card, ...]
+    """The start boxes left."""
+    cards: tuple[Lying, ...]
+    sleeping: tuple[Sleeping, ...]
+    across: tuple[Across, ...]
+    boxes: tuple[Box, ...]
+    """In reading order of their first cards."""
+    totals: tuple[int, ...]
+    """What each seat would have if it ended now."""
+    toy: Card | None
+    """The special toy that is to be played."""
+    played: int | None
+    """The place of the box just laid, while a cat may follow."""
+    deck: int
+    """How many cards the deck has."""
+    piles: tuple[int, ...]
+    """How many cards each of its piles had, the top one first."""
+    discards: tuple[Card, ...]
+    final: Literal["deck_out", "last_cat"] | None
+    """Why the final phase has begun, or will with the next turn."""
+    memory: Memory | None
+    """None on a screen: it is all on the table or gone."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that this seat may know (fits 8.3)."""
+    table, grid = state.table, GRIDS[state.table.size]
+    numbers = {box: number for number, box in enumerate(boxes_of(table))}
+    boxes = scored_boxes(state)
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        phase=PHASES[state.phase],
+        asked=state.asked,
+        turn=Seat(state.turn),
+        columns=grid.columns,
+        rows=grid.rows,
+        chosen=tuple(None if cat == NOBODY else cat for cat in state.chosen),
+        home=tuple(state.home),
+        hand=() if seat is None else tuple(_card(card) for card in state.hands[seat]),
+        hands=tuple(len(hand) for hand in state.hands),
+        starts=tuple(_card(card) for card in state.starts),
+        cards=_cards(table, numbers),
+        sleeping=_sleeping(table, numbers),
+        across=_across(table),
+        boxes=_boxes(state, boxes),
+        totals=totals(boxes, state.seats),
+        toy=_card(state.played) if state.phase == TOY else None,
+        played=state.played if state.phase == CAT else None,
+        deck=deck_left(state),
+        piles=state.piles,
+        discards=tuple(_card(card) for card in state.discards),
+        final=_final(state),
+        memory=_memory(state, seat),
+    )
+
+
+def _card(card: int) -> Card:
+    return _CARDS[card]
+
+
+_CARDS: Final = tuple(Card(card, face.sides, face.shows) for card, face in enumerate(FACES))
+
+
+def _cards(table: Table, numbers: dict[int, int]) -> tuple[Lying, ...]:
+    return tuple(
+        Lying(at, card, table.sides[at], FACES[card].shows, numbers[table.boxes[at]])
+        for at, card in enumerate(table.cards)
+        if card < PRINCESS
+    )
+
+
+def _sleeping(table: Table, numbers: dict[int, int]) -> tuple[Sleeping, ...]:
+    return tuple(
+        Sleeping(
+            at,
+            table.sides[at],
+            numbers[table.boxes[at]],
+            None if card == PRINCESS else Seat(card - SLEEPER),
+        )
+        for at, card in enumerate(table.cards)
+        if PRINCESS <= card < NOTHING
+    )
+
+
+def _across(table: Table) -> tuple[Across, ...]:
+    return tuple(
+        Across(at, Seat(what), None) if what < 5 else Across(at, None, what)
+        for at, what in enumerate(table.across)
+        if what != NOTHING
+    )
+
+
+def _boxes(state: State, boxes: list[Scored]) -> tuple[Box, ...]:
+    seats = range(state.seats)
+    tallies = [tally for tally in state.table.tallies if tally]
+    return tuple(
+        Box(
+            closed=tally[LOOSE] == 0,
+            mice=tally[MICE],
+            balls=tally[BALLS],
+            feathers=tally[FEATHERS],
+            sprays=tally[SPRAYS],
+            awake=tally[AWAKE : AWAKE + state.seats],
+            asleep=tally[ASLEEP : ASLEEP + state.seats],
+            worth=scored.worth,
+            points=tuple(scored.points(seat) for seat in seats),
+        )
+        for tally, scored in zip(tallies, boxes, strict=True)
+    )
+
+
+def _final(state: State) -> Literal["deck_out", "last_cat"] | None:
+    if state.final == NOT_YET:
+        return None
+    return "deck_out" if state.final == DECK_OUT else "last_cat"
+
+
+def _memory(state: State, seat: Seat | None) -> Memory:
+    could = dict(state.could)
+    story = [
+        Told(Seat(who), card, tuple(could[number]) if number in could else None)
+        for number, (who, card) in enumerate(zip(state.story[::2], state.story[1::2], strict=True))
+    ]
+    if len(story) < len(state.drawn):
+        story.append(Told(Seat(state.turn), None, None))
+    drawers = [told.seat for told in story]
+    hidden = [
+        card
+        for who, hand in enumerate(state.hands)
+        if who != seat
+        for card in hand
+        if card != PRINCESS
+    ]
+    return Memory(
+        story=tuple(story),
+        mine=tuple(card for who, card in zip(drawers, state.drawn, strict=False) if who == seat),
+        unseen=tuple(sorted([*state.bag, *hidden])),
+    )
+
+
+def screen(full: View) -> View:
+    """What goes to a person's screen: all but the bookkeeping."""
+    return replace(full, memory=None)

@@ -1,0 +1,89 @@
+# $seat, $owner: names of players. $cat: the name of a cat.
+
+fits-title = If It Fits
+fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
+
+## What happens
+
+fits-fact-chose = { $seat } chooses a cat: { $cat }.
+fits-fact-started = { $seat } lays a start box.
+fits-fact-drew = { $seat } draws a card.
+fits-fact-found-toy = { $seat } finds a special toy!
+fits-fact-laid = { $seat } lays a box.
+fits-fact-joined = { $boxes ->
+    [one] { $boxes } box becomes one.
+   *[other] { $boxes } boxes become one.
+}
+fits-fact-closed = A box is closed: its points are doubled!
+fits-fact-fell-asleep = { $seat } lays a sleeping cat.
+fits-fact-moved-in = { $seat } lays a cat into a box.
+fits-fact-toy-laid = { $seat } lays the special toy across two boxes.
+fits-fact-princess-came = { $seat } plays the Princess! { $owner } gets a cat back.
+fits-fact-discarded = { $seat } gives a card away: it fits nowhere.
+fits-fact-final-began = The final phase begins: nobody draws any more, and no cat falls asleep.
+fits-fact-game-ended = All hands are empty. The game is over!
+
+## Why it ended, and what points are for
+
+fits-reason-deck-out = The deck ran out.
+fits-reason-last-cat = Somebody laid their last cat.
+fits-line-box = Box { $number }
+fits-line-more-cats = More cats in box { $number }
+
+## What I can do
+
+fits-phase-choosing = Choose your cat.
+fits-phase-starting = Lay a start box.
+fits-phase-turn = Your turn! Draw a card, or lay a sleeping cat.
+fits-phase-play = Play a card from your hand.
+fits-phase-toy = A special toy! Lay it across two boxes.
+fits-phase-cat = A cat may climb in. Lay one, or not.
+fits-phase-over = The game is over.
+
+fits-move-choose = Choose { $cat }
+fits-move-start = Lay the start box here
+fits-move-draw = Draw a card
+fits-move-sleep = Lay a sleeping cat here
+fits-move-lay = Lay the card here
+fits-move-princess = The Princess takes this place
+fits-move-discard = Give this card away
+fits-move-toy = Lay the toy across here
+fits-move-cat = Lay a cat here
+fits-move-pass = No cat this time
+
+## Why not
+
+fits-refused-choose-first = First everybody chooses a cat.
+fits-refused-start-first = First the start boxes are laid.
+fits-refused-draw-or-sleep-first = First draw a card or lay a sleeping cat.
+fits-refused-play-first = First play a card from the hand.
+fits-refused-toy-first = First the special toy has to be played.
+fits-refused-cat-or-pass-first = First decide: a cat into the box, or none.
+fits-refused-no-such-cat = There is no such cat.
+fits-refused-cat-is-chosen = Somebody has this cat already. Choose another one.
+fits-refused-no-such-start = There is no such start box left.
+fits-refused-not-by-a-short-side = Start boxes are joined by their short sides.
+fits-refused-off-the-table = A card has to lie fully on the table.
+fits-refused-place-taken = A card lies here already.
+fits-refused-not-joined = A card has to be joined to another one by a whole side.
+fits-refused-same-when-turned = This card looks the same when it is turned.
+fits-refused-wall-to-wall = By the extended rules no wall may lie against a wall.
+fits-refused-not-in-hand = This card is not in your hand.
+fits-refused-princess-takes-a-place = The Princess is no box: she takes the place of a cat.
+fits-refused-no-cat-there = No cat lies here.
+fits-refused-something-fits = One of your cards can be played, so none is given away.
+fits-refused-last-cat-stays-awake = At this table the last cat may not fall asleep.
+fits-refused-toy-goes-across = There is room for the toy across two boxes, so it goes there.
+fits-refused-no-place-across = The toy lies across two free boxes that have no wall between them.
+fits-refused-not-on-the-new-box = The cat has to lie on the box you have just laid.
+fits-refused-wall-between = A cat lies across two boxes that have no wall between them.
+fits-refused-covered = Something lies here already.
+
+## Choices of a table
+
+fits-option-size = Table
+fits-option-size-small = small: 11 × 7 cards
+fits-option-size-medium = medium: 13 × 9 cards
+fits-option-size-large = large: 19 × 11 cards
+fits-option-extended = Extended rules
+fits-option-awake-finish = The last cat may not fall asleep

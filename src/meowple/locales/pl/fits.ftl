@@ -1,0 +1,91 @@
+# $seat, $owner: imiona graczy. $cat: imię kota.
+
+fits-title = Jeśli się zmieści
+fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
+
+## Co się dzieje
+
+fits-fact-chose = { $seat } wybiera kota: { $cat }.
+fits-fact-started = { $seat } wykłada pudełko startowe.
+fits-fact-drew = { $seat } dobiera kartę.
+fits-fact-found-toy = { $seat } znajduje specjalną zabawkę!
+fits-fact-laid = { $seat } wykłada pudełko.
+fits-fact-joined = { $boxes ->
+    [one] { $boxes } pudełko staje się jednym.
+    [few] { $boxes } pudełka stają się jednym.
+    [many] { $boxes } pudełek staje się jednym.
+   *[other] { $boxes } pudełka stają się jednym.
+}
+fits-fact-closed = Pudełko jest zamknięte: jego punkty się podwajają!
+fits-fact-fell-asleep = { $seat } wykłada śpiącego kota.
+fits-fact-moved-in = { $seat } wkłada kota do pudełka.
+fits-fact-toy-laid = { $seat } kładzie specjalną zabawkę na dwóch pudełkach.
+fits-fact-princess-came = { $seat } zagrywa Księżniczkę! { $owner } zabiera kota z powrotem.
+fits-fact-discarded = { $seat } odrzuca kartę: nigdzie się nie mieści.
+fits-fact-final-began = Zaczyna się faza końcowa: nikt już nie dobiera kart i żaden kot nie zasypia.
+fits-fact-game-ended = Nikt nie ma już kart. Koniec gry!
+
+## Dlaczego gra się skończyła i za co są punkty
+
+fits-reason-deck-out = Talia się skończyła.
+fits-reason-last-cat = Ktoś wyłożył swojego ostatniego kota.
+fits-line-box = Pudełko { $number }
+fits-line-more-cats = Dodatkowe koty w pudełku { $number }
+
+## Co można zrobić
+
+fits-phase-choosing = Wybierz swojego kota.
+fits-phase-starting = Wyłóż pudełko startowe.
+fits-phase-turn = Twoja kolej! Dobierz kartę albo wyłóż śpiącego kota.
+fits-phase-play = Zagraj kartę z ręki.
+fits-phase-toy = Specjalna zabawka! Połóż ją na dwóch pudełkach.
+fits-phase-cat = Tu może wejść kot. Wkładasz go?
+fits-phase-over = Koniec gry.
+
+fits-move-choose = Wybierz kota: { $cat }
+fits-move-start = Wyłóż pudełko startowe tutaj
+fits-move-draw = Dobierz kartę
+fits-move-sleep = Wyłóż śpiącego kota tutaj
+fits-move-lay = Wyłóż kartę tutaj
+fits-move-princess = Księżniczka zajmuje to miejsce
+fits-move-discard = Odrzuć tę kartę
+fits-move-toy = Połóż zabawkę tutaj
+fits-move-cat = Włóż kota tutaj
+fits-move-pass = Tym razem bez kota
+
+## Dlaczego nie
+
+fits-refused-choose-first = Najpierw wszyscy wybierają koty.
+fits-refused-start-first = Najpierw wykłada się pudełka startowe.
+fits-refused-draw-or-sleep-first = Najpierw dobierz kartę albo wyłóż śpiącego kota.
+fits-refused-play-first = Najpierw zagraj kartę z ręki.
+fits-refused-toy-first = Najpierw trzeba zagrać specjalną zabawkę.
+fits-refused-cat-or-pass-first = Najpierw zdecyduj, czy włożyć kota do pudełka.
+fits-refused-no-such-cat = Nie ma takiego kota.
+fits-refused-cat-is-chosen = Ktoś już wybrał tego kota. Wybierz innego.
+fits-refused-no-such-start = Nie ma już takiego pudełka startowego.
+fits-refused-not-by-a-short-side = Pudełka startowe łączy się krótkimi bokami.
+fits-refused-off-the-table = Karta musi w całości leżeć na stole.
+fits-refused-place-taken = Tu już leży karta.
+fits-refused-not-joined = Karta musi przylegać do innej całym bokiem.
+fits-refused-same-when-turned = Ta karta po obróceniu wygląda tak samo.
+fits-refused-wall-to-wall = W zasadach rozszerzonych ścianka nie może przylegać do ścianki.
+fits-refused-not-in-hand = Nie masz tej karty na ręce.
+fits-refused-princess-takes-a-place = Księżniczka to nie pudełko: zajmuje miejsce kota.
+fits-refused-no-cat-there = Tu nie ma kota.
+fits-refused-something-fits = Jedną z twoich kart można zagrać, więc żadnej się nie odrzuca.
+fits-refused-last-cat-stays-awake = Przy tym stole ostatni kot nie może zasnąć.
+fits-refused-toy-goes-across = Dla zabawki jest miejsce na dwóch pudełkach, więc tam trafia.
+fits-refused-no-place-across = Zabawkę kładzie się na dwóch wolnych pudełkach bez ścianki między nimi.
+fits-refused-not-on-the-new-box = Kot musi leżeć na właśnie wyłożonym pudełku.
+fits-refused-wall-between = Kot leży na dwóch pudełkach bez ścianki między nimi.
+fits-refused-covered = Tu już coś leży.
+
+## Wybór przy stole
+
+fits-option-size = Stół
+fits-option-size-small = mały: 11 × 7 kart
+fits-option-size-medium = średni: 13 × 9 kart
+fits-option-size-large = duży: 19 × 11 kart
+fits-option-extended = Zasady rozszerzone
+fits-option-awake-finish = Ostatni kot nie może zasnąć

@@ -1,0 +1,91 @@
+# $seat, $owner: имена игроков. $cat: имя кота.
+
+fits-title = Если влезет
+fits-blurb = Коты занимают картонные коробки. Влез — значит, моё!
+
+## Что происходит
+
+fits-fact-chose = { $seat } выбирает кота: { $cat }.
+fits-fact-started = { $seat } выкладывает стартовую коробку.
+fits-fact-drew = { $seat } берёт карту.
+fits-fact-found-toy = { $seat } находит особую игрушку!
+fits-fact-laid = { $seat } выкладывает коробку.
+fits-fact-joined = { $boxes ->
+    [one] { $boxes } коробка становится одной.
+    [few] { $boxes } коробки становятся одной.
+    [many] { $boxes } коробок становятся одной.
+   *[other] { $boxes } коробки становятся одной.
+}
+fits-fact-closed = Коробка закрыта: её очки удваиваются!
+fits-fact-fell-asleep = { $seat } выкладывает спящего кота.
+fits-fact-moved-in = { $seat } сажает кота в коробку.
+fits-fact-toy-laid = { $seat } кладёт особую игрушку на две коробки.
+fits-fact-princess-came = { $seat } играет Принцессу! { $owner } забирает кота обратно.
+fits-fact-discarded = { $seat } сбрасывает карту: она никуда не влезает.
+fits-fact-final-began = Начинается завершающая фаза: никто больше не берёт карты, и ни один кот не засыпает.
+fits-fact-game-ended = Карт ни у кого не осталось. Игра окончена!
+
+## Почему игра кончилась и за что очки
+
+fits-reason-deck-out = Колода кончилась.
+fits-reason-last-cat = Кто-то выложил своего последнего кота.
+fits-line-box = Коробка { $number }
+fits-line-more-cats = Дополнительные коты в коробке { $number }
+
+## Что можно сделать
+
+fits-phase-choosing = Выберите своего кота.
+fits-phase-starting = Выложите стартовую коробку.
+fits-phase-turn = Ваш ход! Возьмите карту или выложите спящего кота.
+fits-phase-play = Сыграйте карту с руки.
+fits-phase-toy = Особая игрушка! Положите её на две коробки.
+fits-phase-cat = Сюда может залезть кот. Посадите его?
+fits-phase-over = Игра окончена.
+
+fits-move-choose = Выбрать кота: { $cat }
+fits-move-start = Выложить стартовую коробку сюда
+fits-move-draw = Взять карту
+fits-move-sleep = Выложить спящего кота сюда
+fits-move-lay = Выложить карту сюда
+fits-move-princess = Принцесса занимает это место
+fits-move-discard = Сбросить эту карту
+fits-move-toy = Положить игрушку сюда
+fits-move-cat = Посадить кота сюда
+fits-move-pass = В этот раз без кота
+
+## Почему нельзя
+
+fits-refused-choose-first = Сначала все выбирают котов.
+fits-refused-start-first = Сначала выкладывают стартовые коробки.
+fits-refused-draw-or-sleep-first = Сначала возьмите карту или выложите спящего кота.
+fits-refused-play-first = Сначала сыграйте карту с руки.
+fits-refused-toy-first = Сначала нужно сыграть особую игрушку.
+fits-refused-cat-or-pass-first = Сначала решите, сажать ли кота в коробку.
+fits-refused-no-such-cat = Такого кота нет.
+fits-refused-cat-is-chosen = Этот кот уже выбран. Выберите другого.
+fits-refused-no-such-start = Такой стартовой коробки уже нет.
+fits-refused-not-by-a-short-side = Стартовые коробки соединяют короткими сторонами.
+fits-refused-off-the-table = Карта должна целиком лежать на столе.
+fits-refused-place-taken = Здесь уже лежит карта.
+fits-refused-not-joined = Карта должна прилегать к другой целой стороной.
+fits-refused-same-when-turned = Эта карта выглядит так же, если её повернуть.
+fits-refused-wall-to-wall = По расширенным правилам стенка не может прилегать к стенке.
+fits-refused-not-in-hand = Этой карты нет у вас на руке.
+fits-refused-princess-takes-a-place = Принцесса — не коробка: она занимает место кота.
+fits-refused-no-cat-there = Здесь нет кота.
+fits-refused-something-fits = Одну из ваших карт можно сыграть, поэтому сбрасывать нельзя.
+fits-refused-last-cat-stays-awake = За этим столом последний кот не может заснуть.
+fits-refused-toy-goes-across = Для игрушки есть место на двух коробках, поэтому её кладут туда.
+fits-refused-no-place-across = Игрушку кладут на две свободные коробки, между которыми нет стенки.
+fits-refused-not-on-the-new-box = Кот должен лежать на только что выложенной коробке.
+fits-refused-wall-between = Кот лежит на двух коробках, между которыми нет стенки.
+fits-refused-covered = Здесь уже что-то лежит.
+
+## Выбор за столом
+
+fits-option-size = Стол
+fits-option-size-small = маленький: 11 × 7 карт
+fits-option-size-medium = средний: 13 × 9 карт
+fits-option-size-large = большой: 19 × 11 карт
+fits-option-extended = Расширенные правила
+fits-option-awake-finish = Последний кот не может заснуть

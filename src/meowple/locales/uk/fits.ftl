@@ -1,0 +1,91 @@
+# $seat, $owner: імена гравців. $cat: ім’я кота.
+
+fits-title = Якщо влізе
+fits-blurb = Коти займають картонні коробки. Влізе — отже, моє!
+
+## Що відбувається
+
+fits-fact-chose = { $seat } обирає кота: { $cat }.
+fits-fact-started = { $seat } викладає стартову коробку.
+fits-fact-drew = { $seat } бере картку.
+fits-fact-found-toy = { $seat } знаходить особливу іграшку!
+fits-fact-laid = { $seat } викладає коробку.
+fits-fact-joined = { $boxes ->
+    [one] { $boxes } коробка стає однією.
+    [few] { $boxes } коробки стають однією.
+    [many] { $boxes } коробок стають однією.
+   *[other] { $boxes } коробки стають однією.
+}
+fits-fact-closed = Коробку закрито: її очки подвоюються!
+fits-fact-fell-asleep = { $seat } викладає сплячого кота.
+fits-fact-moved-in = { $seat } садить кота в коробку.
+fits-fact-toy-laid = { $seat } кладе особливу іграшку на дві коробки.
+fits-fact-princess-came = { $seat } грає Принцесу! { $owner } забирає кота назад.
+fits-fact-discarded = { $seat } скидає картку: вона ніде не влазить.
+fits-fact-final-began = Починається завершальна фаза: ніхто більше не бере карток, і жоден кіт не засинає.
+fits-fact-game-ended = Карток ні в кого не лишилося. Гру завершено!
+
+## Чому гра скінчилася і за що очки
+
+fits-reason-deck-out = Колода скінчилася.
+fits-reason-last-cat = Хтось виклав свого останнього кота.
+fits-line-box = Коробка { $number }
+fits-line-more-cats = Додаткові коти в коробці { $number }
+
+## Що можна зробити
+
+fits-phase-choosing = Оберіть свого кота.
+fits-phase-starting = Викладіть стартову коробку.
+fits-phase-turn = Ваш хід! Візьміть картку або викладіть сплячого кота.
+fits-phase-play = Зіграйте картку з руки.
+fits-phase-toy = Особлива іграшка! Покладіть її на дві коробки.
+fits-phase-cat = Сюди може залізти кіт. Посадите його?
+fits-phase-over = Гру завершено.
+
+fits-move-choose = Обрати кота: { $cat }
+fits-move-start = Викласти стартову коробку сюди
+fits-move-draw = Взяти картку
+fits-move-sleep = Викласти сплячого кота сюди
+fits-move-lay = Викласти картку сюди
+fits-move-princess = Принцеса займає це місце
+fits-move-discard = Скинути цю картку
+fits-move-toy = Покласти іграшку сюди
+fits-move-cat = Посадити кота сюди
+fits-move-pass = Цього разу без кота
+
+## Чому не можна
+
+fits-refused-choose-first = Спершу всі обирають котів.
+fits-refused-start-first = Спершу викладають стартові коробки.
+fits-refused-draw-or-sleep-first = Спершу візьміть картку або викладіть сплячого кота.
+fits-refused-play-first = Спершу зіграйте картку з руки.
+fits-refused-toy-first = Спершу треба зіграти особливу іграшку.
+fits-refused-cat-or-pass-first = Спершу вирішіть, чи садити кота в коробку.
+fits-refused-no-such-cat = Такого кота немає.
+fits-refused-cat-is-chosen = Цього кота вже обрано. Оберіть іншого.
+fits-refused-no-such-start = Такої стартової коробки вже немає.
+fits-refused-not-by-a-short-side = Стартові коробки з’єднують короткими боками.
+fits-refused-off-the-table = Картка має повністю лежати на столі.
+fits-refused-place-taken = Тут уже лежить картка.
+fits-refused-not-joined = Картка має прилягати до іншої цілим боком.
+fits-refused-same-when-turned = Ця картка така сама, якщо її повернути.
+fits-refused-wall-to-wall = За розширеними правилами стінка не може прилягати до стінки.
+fits-refused-not-in-hand = Цієї картки немає у вашій руці.
+fits-refused-princess-takes-a-place = Принцеса — не коробка: вона займає місце кота.
+fits-refused-no-cat-there = Тут немає кота.
+fits-refused-something-fits = Одну з ваших карток можна зіграти, тож скидати не можна.
+fits-refused-last-cat-stays-awake = За цим столом останній кіт не може заснути.
+fits-refused-toy-goes-across = Для іграшки є місце на двох коробках, тож її кладуть туди.
+fits-refused-no-place-across = Іграшку кладуть на дві вільні коробки, між якими немає стінки.
+fits-refused-not-on-the-new-box = Кіт має лежати на щойно викладеній коробці.
+fits-refused-wall-between = Кіт лежить на двох коробках, між якими немає стінки.
+fits-refused-covered = Тут уже щось лежить.
+
+## Вибір за столом
+
+fits-option-size = Стіл
+fits-option-size-small = малий: 11 × 7 карток
+fits-option-size-medium = середній: 13 × 9 карток
+fits-option-size-large = великий: 19 × 11 карток
+fits-option-extended = Розширені правила
+fits-option-awake-finish = Останній кіт не може заснути
