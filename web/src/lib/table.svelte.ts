@@ -100,12 +100,13 @@ export class Table {
     this.#pressed.set(id, pressedAt());
   }
 
-  play(move: Tagged): void {
+  /** A move as the table offered it: with its names, or as an array. */
+  play(move: Tagged | readonly unknown[]): void {
     const now = this.update;
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
     const { match, decision } = now;
-    this.ask({ type: "play", match, decision, move: { ...move }, reaction: null });
+    this.ask({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction: null });
   }
 
   #hello() {
