@@ -39,6 +39,7 @@ fits-board-awake = Cat: { $seat }
 fits-board-home = Cats left: { $cats }
 fits-board-own-cats = Your cats: { $cats }
 fits-board-hand-size = Cards in hand: { $cards }
+fits-board-now = Points if it ended now
 fits-board-deck = Cards in the deck: { $cards }
 fits-board-choose = Choose it
 fits-board-press-turns = Press to turn it

@@ -45,6 +45,7 @@ fits-board-awake = Kot: { $seat }
 fits-board-home = Zostało kotów: { $cats }
 fits-board-own-cats = Twoje koty: { $cats }
 fits-board-hand-size = Kart na ręce: { $cards }
+fits-board-now = Punkty, gdyby gra skończyła się teraz
 fits-board-deck = Kart w talii: { $cards }
 fits-board-choose = Wybierz
 fits-board-press-turns = Naciśnij, żeby obrócić

@@ -45,6 +45,7 @@ fits-board-awake = Кот: { $seat }
 fits-board-home = Котов осталось: { $cats }
 fits-board-own-cats = Твои коты: { $cats }
 fits-board-hand-size = Карт в руке: { $cards }
+fits-board-now = Очки, если бы игра кончилась сейчас
 fits-board-deck = Карт в колоде: { $cards }
 fits-board-choose = Выбрать
 fits-board-press-turns = Нажми, чтобы развернуть

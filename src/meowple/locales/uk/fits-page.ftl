@@ -45,6 +45,7 @@ fits-board-awake = Кіт: { $seat }
 fits-board-home = Котів лишилося: { $cats }
 fits-board-own-cats = Твої коти: { $cats }
 fits-board-hand-size = Карток у руці: { $cards }
+fits-board-now = Очки, якби гра скінчилася зараз
 fits-board-deck = Карток у колоді: { $cards }
 fits-board-choose = Обрати
 fits-board-press-turns = Натисни, щоб розвернути
