@@ -3,6 +3,7 @@ PY      ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
 WORKERS ?= 2
+GAME    ?= tail
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
@@ -51,8 +52,8 @@ web: $(PAGE) ## build the page
 play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 	python -m meowple serve $(ARGS)
 
-terminal: $(VENV)/.run ## a game of tail here in the terminal
-	@python -m meowple play tail $(ARGS)
+terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=cafe
+	@python -m meowple play $(GAME) $(ARGS)
 
 setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
 

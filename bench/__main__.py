@@ -5,14 +5,7 @@ from __future__ import annotations
 from statistics import median
 
 from bench import fits, server, store
-from bench.rounds import (
-    cafe_rounds,
-    fits_rounds,
-    moves_a_second,
-    open_spiel_rounds,
-    tail_rounds,
-    where_time_goes,
-)
+from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
 
 REPEATS = 7
 
@@ -20,9 +13,7 @@ REPEATS = 7
 def compare_random_play() -> None:
     """Moves a second of random play, the contenders taking turns."""
     contenders = {
-        "tail, four players": (tail_rounds, 2000),
-        "cafe, four players": (cafe_rounds, 200),
-        "fits, four players": (fits_rounds, 100),
+        **{f"{name}, four players": contender for name, contender in CONTENDERS.items()},
         "OpenSpiel hearts": (open_spiel_rounds("hearts"), 300),
         "the same, luck taken as even": (open_spiel_rounds("hearts", even_luck=True), 300),
         "OpenSpiel python_tic_tac_toe": (open_spiel_rounds("python_tic_tac_toe"), 1000),
@@ -42,12 +33,8 @@ def compare_random_play() -> None:
 
 def tell_where_time_goes() -> None:
     """The functions that random play spends most of its time in, as a profiler sees it."""
-    for name, rounds, count in (
-        ("tail", tail_rounds, 300),
-        ("cafe", cafe_rounds, 50),
-        ("fits", fits_rounds, 30),
-    ):
-        shares = where_time_goes(rounds, count)[:8]
+    for name, (rounds, count) in CONTENDERS.items():
+        shares = where_time_goes(rounds, count // 5)[:8]
         print(f"{name}:", ", ".join(f"{function} {share:.0%}" for share, function in shares))
 
 

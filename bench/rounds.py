@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import cProfile
+import sys
 import time
 from collections.abc import Callable
 from random import Random
 from types import CodeType
-from typing import Any
+from typing import Any, Final
 
 from meowple import Rolled, When, game, read_options
 from meowple.core.game import Millis
@@ -103,5 +104,14 @@ def moves_a_second(rounds: Callable[[int, int], int], seed: int, count: int) -> 
     return played / (time.perf_counter() - begun)
 
 
+CONTENDERS: Final = {
+    "tail": (tail_rounds, 2000),
+    "cafe": (cafe_rounds, 150),
+    "fits": (fits_rounds, 100),
+}
+"""Our games, and how many matches make a run of about a second."""
+
+
 if __name__ == "__main__":
-    print(max(moves_a_second(tail_rounds, seed, 2000) for seed in range(3)))
+    rounds, count = CONTENDERS[sys.argv[1]]
+    print(max(moves_a_second(rounds, seed, count) for seed in range(3)))

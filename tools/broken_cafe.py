@@ -202,7 +202,7 @@ BREAKS: Final = (
         "len([0 for other in NEIGHBOURS[bowl] if cells[other]])",
     ),
     Break("5.3", "a bowl is no kind", "scoring", "- {EMPTY})", "- {EMPTY, BOWL})"),
-    Break("5.4", "chains of five", "mice", "(0, 2, 6, 12, 20)\n", "(0, 2, 6, 12, 20, 30)\n"),
+    Break("5.4", "chains of three at most", "mice", "LONGEST: Final = 4", "LONGEST: Final = 3"),
     Break(
         "5.4",
         "the first chain is taken",
@@ -228,10 +228,10 @@ BREAKS: Final = (
     Break("5.6", "fewest points win", "scoring", "other > mine for", "other < mine for"),
     Break(
         "5.6",
-        "equals do not share",
+        "no place stays empty",
         "scoring",
-        "for mine in scores)",
-        "for mine in [s + i / 9 for i, s in enumerate(scores)])",
+        "1 + sum([other > mine for other in scores])",
+        "1 + len({other for other in scores if other > mine})",
     ),
     Break(
         "6.1",

@@ -74,6 +74,20 @@ def test_the_house_may_be_the_item_that_fills_the_tower() -> None:
 
 
 # cafe 4.1
+def test_a_tower_with_an_empty_cell_is_not_full() -> None:
+    table = picture(
+        f"""
+        taken 6 2
+        central 4
+        0: ...|. YHY..Y ..|... ...... .|.. paws 1-0
+        1: {EMPTY} paws 1-0
+        """
+    ).all_play(Draw(MOUSE, 2, 4), PASS, luck="1 2 3")
+    assert facts(table) == []
+    assert table.state.sheets[0].towers == (0, 0, 0, 0, 0)
+
+
+# cafe 4.1
 @pytest.mark.parametrize(
     ("sheet", "move", "tower", "larger"),
     [

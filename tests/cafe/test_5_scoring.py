@@ -108,9 +108,8 @@ def test_a_cushion_above_a_post_counts_its_floor_too() -> None:
 
 # cafe 5.3
 def test_a_bowl_is_worth_a_point_for_each_kind_beside_it() -> None:
-    assert (
-        points(
-            """
+    worth = points(
+        """
             .
           .   .
         .   .
@@ -124,9 +123,29 @@ def test_a_bowl_is_worth_a_point_for_each_kind_beside_it() -> None:
         .   .   .
           .   .
         """
-        )["bowls"]
-        == 5
     )
+    assert worth["bowls"] == 5
+
+
+# cafe 5.3
+def test_of_two_alike_beside_a_bowl_only_one_counts() -> None:
+    worth = points(
+        """
+            .
+          .   .
+        .   .
+          .   .
+        |   .   .
+          C   .
+        C   |   .
+          B   .
+        C   M   |
+          M   .
+        .   .   .
+          .   .
+        """
+    )
+    assert worth["bowls"] == 2
 
 
 # cafe 5.3
@@ -167,9 +186,8 @@ def test_a_bowl_alone_is_worth_nothing_and_two_bowls_are_a_kind_for_each_other()
 
 # cafe 5.3
 def test_across_a_post_a_bowl_reaches_nothing() -> None:
-    assert (
-        points(
-            """
+    worth = points(
+        """
             .
           .   .
         C   .
@@ -183,9 +201,8 @@ def test_across_a_post_a_bowl_reaches_nothing() -> None:
         .   .   .
           .   .
         """
-        )["bowls"]
-        == 0
     )
+    assert worth["bowls"] == 0
 
 
 # cafe 5.5

@@ -10,6 +10,8 @@ import msgspec
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 CAN_ACT = '[data-board][data-busy="false"]:not([data-sealed="true"]) button[data-move]:enabled'
+WANTED = '[data-board][data-busy="false"] button[data-move]:not([aria-pressed="true"]):enabled'
+"""What a lesson wants to be pressed."""
 AT_THE_END = '[data-page="end"]'
 FACE_DOWN = "face down"
 

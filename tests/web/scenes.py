@@ -84,10 +84,9 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     view = match.screen(ME)
     if match.outcome is not None:
         return "over"
-    if any(type(fact).__name__ == "Called" for fact in match.facts):
-        return "called"
     if not match.moves(ME):
-        return "waiting"
+        called = any(type(fact).__name__ == "Called" for fact in match.facts)
+        return "called" if called else "waiting"
     if view.called is not None and view.phase == "turn":
         return "last-turns"
     if view.phase == "offer":

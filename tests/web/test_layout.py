@@ -114,7 +114,20 @@ def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage.page.goto(f"{stage.home}/look")
     stage.page.wait_for_selector("[data-carrying]")
     found += [f"look: {one}" for one in stage.measure(MEASURE, asked)]
-    for name, scene in [*scenes(6).items(), *cafe_scenes(4).items()]:
+    for name, scene in scenes(6).items():
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_cafe_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = []
+    for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)

@@ -9,10 +9,9 @@ from playwright.sync_api import expect
 from meowple.lessons import LESSONS
 from meowple.words import key_of, words
 from tests.served import Served
-from tests.web.person import AT_THE_END, Person, hasty
+from tests.web.person import AT_THE_END, WANTED, Person, hasty
 
 LESSON = LESSONS["tail"]
-WANTED = '[data-board][data-busy="false"] button[data-move]:not([aria-pressed="true"]):enabled'
 
 
 def said(says: str) -> str:

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedFor, seedHash } from "../src/lib/seed";
-import { startWhenReady, Table } from "../src/lib/table.svelte";
+import { startWhenReady } from "../src/lib/starting";
+import { Table } from "../src/lib/table.svelte";
 import type { Chair, TableView, Update } from "../src/lib/wire";
 import { pretend, PretendedSocket } from "./pretended";
 

@@ -1,29 +1,11 @@
 // One table, as this page knows it.
-import { comings, type Coming } from "./comings";
+import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
+import type { ComingLine, LogLine, SaidLine } from "./lines";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
+import { forgetStart, wantsStart } from "./starting";
 import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
-
-export interface LogLine {
-  n: number;
-  fact: Tagged;
-}
-
-/** A phrase somebody said. */
-export interface SaidLine {
-  /** Counted by this page, from 1. */
-  number: number;
-  /** The update it came after. */
-  n: number;
-  seat: number;
-  phrase: string;
-}
-
-/** Somebody who came or went, after update `n`. */
-export interface ComingLine extends Coming {
-  n: number;
-}
 
 export interface WhyNot {
   refusal: Refusal;
@@ -219,18 +201,4 @@ export class Table {
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);
   }
-}
-
-/** "Play now": the match begins without a further press once everybody is ready. */
-export function startWhenReady(table: string): void {
-  sessionStorage.setItem(`start/${table}`, "yes");
-}
-
-function forgetStart(table: string): void {
-  sessionStorage.removeItem(`start/${table}`);
-}
-
-function wantsStart(table: TableView): boolean {
-  const everybody = table.chairs.every((chair) => chair.kind === "bot" || chair.ready);
-  return everybody && sessionStorage.getItem(`start/${table.id}`) !== null;
 }

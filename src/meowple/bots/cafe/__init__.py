@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meowple.bots.bot import LEVELS, Bot
+from meowple.bots.bot import Bot
+from meowple.bots.cafe.cat import Cat
 from meowple.bots.cafe.kitten import Kitten
+from meowple.bots.cafe.tiger import Tiger
 
-BOTS: Final[dict[str, Bot]] = {level: Kitten(level) for level in LEVELS}
+BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (Kitten(), Cat(), Tiger())}

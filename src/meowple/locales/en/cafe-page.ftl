@@ -6,6 +6,7 @@ cafe-board-central-die = The die in the middle: { $die }
 cafe-board-yours = Yours
 cafe-board-central = Middle
 cafe-board-middle = Dice in the middle
+cafe-board-press-again = This is what the die could draw. Press it again to take it.
 cafe-board-pass = Pass{ $paws ->
     [0] : no paw left
     [one] : +{ $paws } paw
@@ -52,7 +53,7 @@ cafe-kind-cushions = Cushions
 cafe-kind-mice = Mice
 
 cafe-rules-aim-title = The aim
-cafe-rules-aim = Draw toys, food and soft things on your cat towers, and the cats will come. Most points win.
+cafe-rules-aim = Draw toys, food and soft things on your cat towers, and the cats will come. Whoever has the most points wins.
 cafe-rules-dice-title = The dice
 cafe-rules-dice = There is one die more than players. Everybody takes one in turn; the last one stays in the middle and counts for all.
 cafe-rules-draw-title = Drawing
@@ -60,7 +61,7 @@ cafe-rules-draw = One of your two dice, yours or the middle one, is the item; th
 cafe-rules-paws-title = Paws
 cafe-rules-paws = A paw turns a die by one, up or down, just for you. Pass instead of drawing, and you get three new paws.
 cafe-rules-towers-title = Towers
-cafe-rules-towers = Who fills a tower circles a number on its roof: the larger one if there is a house in the tower, else the smaller. When somebody gets the larger number, all others cross it out. Posts are no cells.
+cafe-rules-towers = Whoever fills a tower circles a number on its roof: the larger one if there is a house in the tower, else the smaller. When somebody gets the larger number, all others cross it out. Scratching posts are not cells.
 cafe-rules-end-title = The end
 cafe-rules-end = When somebody has three full towers, everybody counts.
 cafe-rules-items-title = What items are worth

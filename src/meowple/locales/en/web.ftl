@@ -42,17 +42,17 @@ boots-blurb = The dice fall, and every paw grabs at once: who is first?
 ## Tables
 
 status-lobby = waiting for players
-status-dealing = dealing
+status-dealing = being set up
 status-playing = in play
 status-over = finished
 status-abandoned = This table has been closed.
 lobby-seats = Players
-lobby-dealing = The cards are being shuffled…
+lobby-dealing = The game is being set up…
 lobby-free-seats = { $seats ->
     [one] { $seats } seat is still free.
    *[other] { $seats } seats are still free.
 }
-lobby-may-start = Invite friends, fill up with bots, or simply start: free seats are taken away then.
+lobby-may-start = Invite friends, add bots, or start without the free seats.
 lobby-too-few = { $fewest ->
     [one] At least { $fewest } player is needed. Invite friends or fill up with bots.
    *[other] At least { $fewest } players are needed. Invite friends or fill up with bots.
@@ -70,6 +70,7 @@ seat-not-ready = getting ready…
 seat-you = you
 sit-here = Sit here
 seat-a-bot = Add a bot
+seat-a-bot-short = + bot
 stand-up = Stand up
 send-bot-away = Send the bot away
 free-the-seat = Free this seat: { $seat }
@@ -107,6 +108,8 @@ lesson-on = Play on
 
 again = Play again
 again-waits = Waiting for: { $names }
+again-wanted = Ready for another game: { $names }
+again-away = Away: { $names }. If you play again, a bot sits in.
 download-log = Download the record
 luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.

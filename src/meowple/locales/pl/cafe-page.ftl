@@ -6,6 +6,7 @@ cafe-board-central-die = Kość na środku: { $die }
 cafe-board-yours = Twoja
 cafe-board-central = Wspólna
 cafe-board-middle = Kości na środku
+cafe-board-press-again = To da się nim narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
 cafe-board-pass = Pas{ $paws ->
     [0] : łapek już nie ma
     [one] : +{ $paws } łapka
@@ -57,7 +58,7 @@ cafe-kind-yarn = Kłębki
 cafe-kind-butterflies = Motyle
 cafe-kind-bowls = Miski
 cafe-kind-cushions = Poduszki
-cafe-kind-mice = Myszki
+cafe-kind-mice = Myszy
 
 cafe-rules-aim-title = Cel
 cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa, kto ma najwięcej punktów.
@@ -76,5 +77,5 @@ cafe-rules-item-1 = Wybierz kota: 2 punkty za każdy jego ulubiony przedmiot, kt
 cafe-rules-item-2 = W każdej wieży: kto ma najwięcej kłębków, dostaje 8 punktów, kto mniej – 3.
 cafe-rules-item-3 = 3 punkty i od razu dwie nowe łapki.
 cafe-rules-item-4 = 1 punkt za każdy rodzaj przedmiotu dookoła.
-cafe-rules-item-5 = Tyle punktów, które to piętro.
-cafe-rules-item-6 = Łańcuszek z 1, 2, 3 lub 4 myszek daje 2, 6, 12 lub 20 punktów.
+cafe-rules-item-5 = Tyle punktów, ile wynosi numer piętra.
+cafe-rules-item-6 = Łańcuszek z 1, 2, 3 lub 4 myszy daje 2, 6, 12 lub 20 punktów.

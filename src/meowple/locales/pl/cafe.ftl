@@ -19,9 +19,9 @@ cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floo
    *[other] { " " }Koszt: { $paws } łapki.
 }{ $circled ->
     [0] { "" }
-    [one] { " " }Nowe: { $circled } łapka.
+    [one] { " " }Nowa: { $circled } łapka.
     [few] { " " }Nowe: { $circled } łapki.
-    [many] { " " }Nowe: { $circled } łapek.
+    [many] { " " }Nowych: { $circled } łapek.
    *[other] { " " }Nowe: { $circled } łapki.
 }
 cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }. Kot „{ $cat }” daje { $points ->
@@ -89,7 +89,7 @@ cafe-refused-no-such-cell = W wieży { $tower } na piętrze { $floor } nie ma gd
 cafe-refused-cell-is-full = W tym polu jest już coś narysowane.
 cafe-refused-too-few-paws = Brakuje łapek: potrzeba { $cost }, a jest { $paws }.
 cafe-refused-cat-without-house = Punkty za kota daje tylko domek.
-cafe-refused-all-cats-scored = Wszystkie sześć kotów ma już punkty, więc nie da się narysować kolejnego domku.
+cafe-refused-all-cats-scored = Wszystkie koty mają już punkty, więc nie da się narysować kolejnego domku.
 cafe-refused-choose-a-cat = Do domku wybierz jeszcze kota.
 cafe-refused-no-such-cat = Kotów jest sześć, po jednym na każdy przedmiot.
 cafe-refused-cat-is-scored = Ten kot ma już swoje punkty.

@@ -46,19 +46,19 @@ boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 ## Tables
 
 status-lobby = czekamy na graczy
-status-dealing = rozdawanie kart
+status-dealing = rozkładamy grę
 status-playing = gra trwa
 status-over = zakończono
 status-abandoned = Ten stół jest zamknięty.
 lobby-seats = Gracze
-lobby-dealing = Tasujemy karty…
+lobby-dealing = Rozkładamy grę…
 lobby-free-seats = { $seats ->
     [one] Jest jeszcze { $seats } wolne miejsce.
     [few] Są jeszcze { $seats } wolne miejsca.
     [many] Jest jeszcze { $seats } wolnych miejsc.
    *[other] Jest jeszcze { $seats } wolnego miejsca.
 }
-lobby-may-start = Zaproś znajomych, dosadź boty albo po prostu zacznij: wolne miejsca wtedy znikną.
+lobby-may-start = Zaproś znajomych, dosadź boty albo zacznij bez wolnych miejsc.
 lobby-too-few = { $fewest ->
     [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dosadź boty.
     [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
@@ -78,10 +78,11 @@ seat-not-ready = przygotowuje się…
 seat-you = to ty
 sit-here = Usiądź tu
 seat-a-bot = Posadź bota
+seat-a-bot-short = + bot
 stand-up = Wstań
 send-bot-away = Odeślij bota
 free-the-seat = Zwolnij miejsce: { $seat }
-seat-freed = Gospodarz stołu zwolnił twoje miejsce. Możesz usiąść znowu albo tylko patrzeć.
+seat-freed = Twoje miejsce zwolniono. Możesz usiąść znowu albo tylko patrzeć.
 fill-with-bots = Dosadź boty
 add-chair = Jeszcze jedno miejsce
 remove-chair = Zabierz to miejsce
@@ -115,9 +116,11 @@ lesson-on = Graj dalej
 
 again = Zagraj jeszcze raz
 again-waits = Czekamy na: { $names }
+again-wanted = Za kolejną grą: { $names }
+again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis
 luck-check = Sprawdź losowanie
-luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.
+luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć od nowa wszystko, co wypadło.
 luck-limits = Po rozpoczęciu nikt nie mógł więc zmienić losu. Nie dowodzi to jednak, że serwer nie podglądał.
 luck-commitment = Odcisk pokazany przed grą
 luck-key = Klucz serwera, teraz jawny

@@ -6,6 +6,7 @@ cafe-board-central-die = Кубик в середине: { $die }
 cafe-board-yours = Твой
 cafe-board-central = Общий
 cafe-board-middle = Кубики в середине
+cafe-board-press-again = Вот что даст нарисовать этот кубик. Нажми ещё раз, чтобы взять его.
 cafe-board-pass = Пас{ $paws ->
     [0] : лапок больше нет
     [one] : +{ $paws } лапка
@@ -57,7 +58,7 @@ cafe-kind-yarn = Клубки
 cafe-kind-butterflies = Бабочки
 cafe-kind-bowls = Миски
 cafe-kind-cushions = Подушки
-cafe-kind-mice = Мышки
+cafe-kind-mice = Мыши
 
 cafe-rules-aim-title = Цель
 cafe-rules-aim = Рисуй на кошачьих башнях игрушки, угощение и мягкие подушки — и коты придут. Выигрывает тот, у кого больше всех очков.
@@ -76,5 +77,5 @@ cafe-rules-item-1 = Выбери кошку: 2 очка за каждый её �
 cafe-rules-item-2 = В каждой башне: у кого больше всех клубков — 8 очков, у кого меньше — 3.
 cafe-rules-item-3 = 3 очка и сразу две новые лапки.
 cafe-rules-item-4 = 1 очко за каждый вид предметов вокруг.
-cafe-rules-item-5 = Столько очков, какой этаж.
-cafe-rules-item-6 = Цепочка из 1, 2, 3 или 4 мышек даёт 2, 6, 12 или 20 очков.
+cafe-rules-item-5 = Столько очков, каков номер этажа.
+cafe-rules-item-6 = Цепочка из 1, 2, 3 или 4 мышей даёт 2, 6, 12 или 20 очков.

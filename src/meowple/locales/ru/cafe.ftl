@@ -19,8 +19,8 @@ cafe-fact-drew = { $seat } рисует: { $item }, башня { $tower }, эт�
    *[other] { " " }Цена: { $paws } лапки.
 }{ $circled ->
     [0] { "" }
-    [one] { " " }Новых: { $circled } лапка.
-    [few] { " " }Новых: { $circled } лапки.
+    [one] { " " }Новая: { $circled } лапка.
+    [few] { " " }Новые: { $circled } лапки.
     [many] { " " }Новых: { $circled } лапок.
    *[other] { " " }Новых: { $circled } лапки.
 }
@@ -83,7 +83,7 @@ cafe-move-take-back = Выбрать заново
 cafe-refused-dice-first = Сначала все берут по кубику.
 cafe-refused-dice-are-taken = Кубики уже разобраны: теперь время рисовать.
 cafe-refused-no-such-die = Среди кубиков в середине нет значения { $value }.
-cafe-refused-already-chosen = Выбор уже сделан. Чтобы передумать, сначала возьми его назад.
+cafe-refused-already-chosen = Выбор уже сделан. Чтобы передумать, сначала отмени его.
 cafe-refused-no-such-item = Предметов шесть, с номерами от 1 до 6.
 cafe-refused-no-such-cell = В башне { $tower } на этаже { $floor } рисовать негде.
 cafe-refused-cell-is-full = В этой ячейке уже что-то нарисовано.
@@ -93,7 +93,7 @@ cafe-refused-all-cats-scored = Очки есть уже у всех шести �
 cafe-refused-choose-a-cat = К домику выбери ещё и кошку.
 cafe-refused-no-such-cat = Кошек шесть, по одной на каждый предмет.
 cafe-refused-cat-is-scored = У этой кошки уже есть очки.
-cafe-refused-nothing-to-take-back = Пока нечего брать назад: выбор ещё не сделан.
+cafe-refused-nothing-to-take-back = Отменять пока нечего: выбор ещё не сделан.
 cafe-refused-taken-back-too-often = За раунд можно передумать только { $times ->
     [one] { $times } раз
     [few] { $times } раза

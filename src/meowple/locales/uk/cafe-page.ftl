@@ -6,6 +6,7 @@ cafe-board-central-die = Кубик посередині: { $die }
 cafe-board-yours = Твій
 cafe-board-central = Спільний
 cafe-board-middle = Кубики посередині
+cafe-board-press-again = Ось що дасть намалювати цей кубик. Натисни ще раз, щоб узяти його.
 cafe-board-pass = Пас{ $paws ->
     [0] : лапок більше немає
     [one] : +{ $paws } лапка
@@ -57,7 +58,7 @@ cafe-kind-yarn = Клубки
 cafe-kind-butterflies = Метелики
 cafe-kind-bowls = Миски
 cafe-kind-cushions = Подушки
-cafe-kind-mice = Мишки
+cafe-kind-mice = Миші
 
 cafe-rules-aim-title = Мета
 cafe-rules-aim = Малюй на котячих вежах іграшки, смаколики й м’які подушки — і коти прийдуть. Виграє, у кого найбільше очок.
@@ -76,5 +77,5 @@ cafe-rules-item-1 = Обери кішку: 2 очки за кожен її ул�
 cafe-rules-item-2 = У кожній вежі: у кого найбільше клубків — 8 очок, у кого менше — 3.
 cafe-rules-item-3 = 3 очки й одразу дві нові лапки.
 cafe-rules-item-4 = 1 очко за кожен різновид предметів навколо.
-cafe-rules-item-5 = Стільки очок, який поверх.
-cafe-rules-item-6 = Ланцюжок з 1, 2, 3 чи 4 мишок дає 2, 6, 12 чи 20 очок.
+cafe-rules-item-5 = Стільки очок, скільки показує номер поверху.
+cafe-rules-item-6 = Ланцюжок з 1, 2, 3 чи 4 мишей дає 2, 6, 12 чи 20 очок.

@@ -19,8 +19,8 @@ cafe-fact-drew = { $seat } малює: { $item }, вежа { $tower }, пове�
    *[other] { " " }Ціна: { $paws } лапки.
 }{ $circled ->
     [0] { "" }
-    [one] { " " }Нових: { $circled } лапка.
-    [few] { " " }Нових: { $circled } лапки.
+    [one] { " " }Нова: { $circled } лапка.
+    [few] { " " }Нові: { $circled } лапки.
     [many] { " " }Нових: { $circled } лапок.
    *[other] { " " }Нових: { $circled } лапки.
 }
@@ -83,7 +83,7 @@ cafe-move-take-back = Обрати заново
 cafe-refused-dice-first = Спершу всі беруть по кубику.
 cafe-refused-dice-are-taken = Кубики вже розібрано: тепер час малювати.
 cafe-refused-no-such-die = Серед кубиків посередині немає значення { $value }.
-cafe-refused-already-chosen = Вибір уже зроблено. Щоб передумати, спершу забери його назад.
+cafe-refused-already-chosen = Вибір уже зроблено. Щоб передумати, спершу скасуй його.
 cafe-refused-no-such-item = Предметів шість, із номерами від 1 до 6.
 cafe-refused-no-such-cell = У вежі { $tower } на поверсі { $floor } малювати ніде.
 cafe-refused-cell-is-full = У цій клітинці вже щось намальовано.
@@ -93,7 +93,7 @@ cafe-refused-all-cats-scored = Очки вже мають усі шість кі
 cafe-refused-choose-a-cat = До будиночка обери ще й кішку.
 cafe-refused-no-such-cat = Кішок шість, по одній на кожен предмет.
 cafe-refused-cat-is-scored = Ця кішка вже має очки.
-cafe-refused-nothing-to-take-back = Поки що нема чого забирати: вибір ще не зроблено.
+cafe-refused-nothing-to-take-back = Скасовувати поки що нічого: вибір ще не зроблено.
 cafe-refused-taken-back-too-often = За раунд можна передумати лише { $times ->
     [one] { $times } раз
     [few] { $times } рази

@@ -9,9 +9,12 @@ interface Situation {
   names: string[];
   /** Whether there is something for me to press, other than taking my choice back. */
   asked: boolean;
+  /** Whether a finger has chosen a die: the next press takes it. */
+  held: boolean;
 }
 
-export function asks({ view, waiting, names, asked }: Situation, say: Say): string[] {
+export function asks({ view, waiting, names, asked, held }: Situation, say: Say): string[] {
+  if (asked && held) return [say("cafe-board-press-again")];
   if (asked) return [say(`cafe-phase-${view.phase}`)];
   const others = waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat]);
   const awaited = others.length ? say("waiting-for", { names: others.join(", ") }) : "";
