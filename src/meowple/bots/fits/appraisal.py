@@ -1,45 +1,59 @@
-"""What the boxes on a table promise a seat. All of it lies open, so no bot needs to guess here."""
+"""What the boxes on a table promise a seat. All of it lies open, so nothing is guessed here."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from meowple.games.fits.basic import Basic
 from meowple.games.fits.scoring import score
 from meowple.games.fits.table import ASLEEP, AWAKE, LOOSE, Table, Tally
 
-CLOSES: Final = 0.55
+CLOSES: Final = 0.8
 """How likely an open side of a box will be shut, as a rule of thumb."""
 SLEEPY: Final = 0.35
 """What a box is worth in which a player has sleeping cats only, as a part of it."""
 
 
-class Outlook(NamedTuple):
-    """Who looks at the table, and how."""
+class Appraisal:
+    """How one seat sees the table at one moment of the game."""
 
-    rules: Basic
-    seats: int
-    seat: int
-    far: float
-    """How much of the game is still to come, from 1 to 0: what is open may still close."""
+    __slots__ = ("_known", "far", "rules", "seat", "seats")
 
+    def __init__(self, rules: Basic, seats: int, seat: int, far: float) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seat = seat
+        self.far = far
+        """How much of the game is to come, from 1 to 0: until then open boxes may close."""
+        self._known: dict[Tally, float] = {}
 
-def promise(outlook: Outlook, tally: Tally) -> float:
-    """What a box promises: my points in it, less those of the others on average."""
-    if not any(tally[AWAKE:]):
-        return 0.0
-    scored = score(tally, outlook.rules, outlook.seats)
-    worth = float(scored.worth)
-    if tally[LOOSE]:
-        worth *= 1 + outlook.far * CLOSES ** tally[LOOSE]
-    mine = theirs = 0.0
-    for seat in range(outlook.seats):
-        points = _share(tally, seat, scored.takers, worth) + scored.extras[seat]
-        if seat == outlook.seat:
-            mine = points
-        else:
-            theirs += points
-    return mine - theirs / (outlook.seats - 1)
+    def promise(self, tally: Tally) -> float:
+        """What a box promises: my points in it, less those of the others on average."""
+        if not any(tally[AWAKE:]):
+            return 0.0
+        known = self._known.get(tally)
+        if known is None:
+            known = self._known[tally] = self._promise(tally)
+        return known
+
+    def _promise(self, tally: Tally) -> float:
+        scored = score(tally, self.rules, self.seats)
+        worth = float(scored.worth)
+        if tally[LOOSE]:
+            worth *= 1 + self.far * CLOSES ** tally[LOOSE]
+        mine = theirs = 0.0
+        for seat in range(self.seats):
+            points = _share(tally, seat, scored.takers, worth) + scored.extras[seat]
+            if seat == self.seat:
+                mine = points
+            else:
+                theirs += points
+        return mine - theirs / (self.seats - 1)
+
+    def promises(self, table: Table) -> float:
+        """What the whole table promises. Cats at home promise nothing: who lays them first ends
+        the game, and mostly wins it."""
+        return sum([self.promise(tally) for tally in table.tallies if tally])
 
 
 def _share(tally: Tally, seat: int, takers: tuple[int, ...], worth: float) -> float:
@@ -47,19 +61,3 @@ def _share(tally: Tally, seat: int, takers: tuple[int, ...], worth: float) -> fl
         return worth
     sleeps = tally[ASLEEP + seat] and not tally[AWAKE + seat]
     return SLEEPY * max(worth, 0.0) if sleeps and not takers else 0.0
-
-
-def promises(outlook: Outlook, table: Table) -> float:
-    """What the whole table promises."""
-    return sum([promise(outlook, tally) for tally in table.tallies if tally])
-
-
-def gain(outlook: Outlook, before: Table, after: Table) -> float:
-    """How much more a table promises after something was laid on it."""
-    if before.tallies is after.tallies:
-        return 0.0
-    pairs = zip(before.tallies, after.tallies, strict=True)
-    changed = [(old, new) for old, new in pairs if old is not new]
-    return sum([(promise(outlook, new) if new else 0.0) for _, new in changed]) - sum(
-        [(promise(outlook, old) if old else 0.0) for old, _ in changed]
-    )

@@ -79,7 +79,7 @@ def _public(view: View, memory: Memory) -> State:
     state.asked = view.asked
     state.chosen = bytes([NOBODY if cat is None else cat for cat in view.chosen])
     state.home = bytes(view.home)
-    state.table = _table(view)
+    state.table = laid_again(view)
     state.starts = bytes([start.card for start in view.starts])
     state.piles = view.piles
     state.hands, state.bag, state.drawn = (), b"", b""
@@ -100,7 +100,7 @@ def _public(view: View, memory: Memory) -> State:
     return state
 
 
-def _table(view: View) -> Table:
+def laid_again(view: View) -> Table:
     """The table as it lies: the order in which it was laid does not matter."""
     table = empty_table(view.options.size)
     for lying in view.cards:

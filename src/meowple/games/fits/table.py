@@ -7,7 +7,7 @@ joining boxes adds their tallies up.
 from __future__ import annotations
 
 from operator import add
-from typing import Final
+from typing import Final, NamedTuple
 
 from meowple.games.fits.cards import ALL_SIDES, FACES, LEFT, NOTHING, PRINCESS, RIGHT, SLEEPER
 from meowple.games.fits.grid import GRIDS, NO_PLACE, OPPOSITE
@@ -148,68 +148,89 @@ def loosened(tally: Tally, loose: int) -> Tally:
     return (tally[LOOSE] + loose, *tally[1:])
 
 
-def lay_card(old: Table, at: int, card: int, sides: int) -> Table:
-    """The table with one more card; its open sides join it to its neighbours (fits 2.4)."""
-    table = old.copy()
+class Meeting(NamedTuple):
+    """What a card would do to the boxes around it."""
+
+    tally: Tally
+    """That of the box it would be part of."""
+    joined: tuple[int, ...]
+    """The boxes that would become one with it."""
+    shut: tuple[int, ...]
+    """Other boxes, once for each open side that its walls would shut."""
+
+
+def meet(table: Table, at: int, card: int, sides: int) -> Meeting:
+    """Which boxes a card laid here would join, by sides open on both, and shut (fits 2.4)."""
+    cards, open_sides, boxes = table.cards, table.sides, table.boxes
     beside = GRIDS[table.size].beside[at]
-    tallies = list(table.tallies)
     loose = 0
     joined: list[int] = []
-    fresh: list[int] = []
+    shut: list[int] = []
     for side in range(4):
         there = beside[side]
         is_open = sides >> side & 1
-        if there == NO_PLACE:
+        if there == NO_PLACE or cards[there] == NOTHING:
             loose += is_open
-        elif old.cards[there] == NOTHING:
-            loose += is_open
-            fresh.append(there)
-            if not is_open:
-                walls = table.facing[there] | 1 << OPPOSITE[side]
-                table.facing = put(table.facing, there, walls)
-        elif old.sides[there] >> OPPOSITE[side] & 1:
-            box = old.boxes[there]
-            tallies[box] = loosened(tallies[box], -1)
-            if is_open and box not in joined:
-                joined.append(box)
+        elif open_sides[there] >> OPPOSITE[side] & 1:
+            shut.append(boxes[there])
+            if is_open and boxes[there] not in joined:
+                joined.append(boxes[there])
+    tally = TALLIES[card]
+    for box in joined:
+        tally = summed(tally, table.tallies[box])
+        loose -= shut.count(box)
+    others = tuple([box for box in shut if box not in joined])
+    return Meeting(loosened(tally, loose), tuple(joined), others)
+
+
+def lay_card(old: Table, at: int, card: int, sides: int) -> Table:
+    """The table with one more card; its open sides join it to its neighbours (fits 2.4)."""
+    table, meeting = old.copy(), meet(old, at, card, sides)
+    _join(table, at, meeting)
     table.cards = put(table.cards, at, card)
     table.sides = put(table.sides, at, sides)
-    table.facing = put(table.facing, at, 0)
-    table.frontier = _without(table.frontier, at, fresh)
-    _join(table, at, loosened(TALLIES[card], loose), joined, tallies)
+    _extend_frontier(table, at, sides)
     if card >= PRINCESS:
         table.covered = put(table.covered, at, 1)  # fits 5.1, 7.2
     else:
-        _open_seams(table, at, beside[3])
+        _open_seams(table, at)
     if card >= SLEEPER:
         table.cats = bytes(sorted(table.cats + BYTE[at]))
     return table
 
 
-def _without(frontier: bytes, at: int, fresh: list[int]) -> bytes:
-    """The frontier without the place just taken, and with the empty places around it."""
-    places = {*frontier, *fresh}
-    places.discard(at)
-    return bytes(sorted(places))
-
-
-def _join(table: Table, at: int, tally: Tally, joined: list[int], tallies: list[Tally]) -> None:
+def _join(table: Table, at: int, meeting: Meeting) -> None:
     """Make the new card and the boxes it joins one box, named by its first place."""
-    name = min([at, *joined])
+    tallies = list(table.tallies)
+    name = min([at, *meeting.joined])
     boxes = put(table.boxes, at, name)
-    for box in joined:
-        tally = summed(tally, tallies[box])
+    for box in meeting.shut:
+        tallies[box] = loosened(tallies[box], -1)
+    for box in meeting.joined:
         tallies[box] = NO_BOX
-        if box != name:
-            boxes = boxes.replace(BYTE[box], BYTE[name])
-    tallies[name] = tally
+        boxes = boxes.replace(BYTE[box], BYTE[name]) if box != name else boxes
+    tallies[name] = meeting.tally
     table.boxes = boxes
     table.tallies = tuple(tallies)
 
 
-def _open_seams(table: Table, at: int, left: int) -> None:
+def _extend_frontier(table: Table, at: int, sides: int) -> None:
+    """The place is taken; the empty ones around it can be, and face its walls."""
+    places = set(table.frontier)
+    places.discard(at)
+    table.facing = put(table.facing, at, 0)
+    for side, there in enumerate(GRIDS[table.size].beside[at]):
+        if there != NO_PLACE and table.cards[there] == NOTHING:
+            places.add(there)
+            if not sides >> side & 1:
+                walls = table.facing[there] | 1 << OPPOSITE[side]
+                table.facing = put(table.facing, there, walls)
+    table.frontier = bytes(sorted(places))
+
+
+def _open_seams(table: Table, at: int) -> None:
     """Where the new card and a neighbour can be lain across: neither may be covered."""
-    fresh = [seam for seam in (left, at) if is_seam(table, seam)]
+    fresh = [seam for seam in (at - 1, at) if is_seam(table, seam)]
     free = [seam for seam in fresh if not table.covered[seam] and not table.covered[seam + 1]]
     if free:
         table.seams = bytes(sorted([*table.seams, *free]))

@@ -1,4 +1,5 @@
-"""The kitten: sees what a move brings at once, and plays about."""
+"""The move that promises most at first sight: what kitten and cat play, and what the tiger lets
+everybody play in the games it imagines."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ from random import Random
 from typing import Final
 
 from meowple.bots.bot import Plan, pause
-from meowple.bots.fits.ideas import outlook_of, worth_of
+from meowple.bots.fits.ideas import Sight, seen_in, worth_of
 from meowple.bots.fits.pace import SHARES
-from meowple.core.luck import Rolled
 from meowple.games.fits import moves as m
-from meowple.games.fits.imagine import imagine
 from meowple.games.fits.view import View
+
+BLIND: Final = ("choosing", "starting")
+"""Questions to which any answer is as good as another."""
 
 
 class Greedy:
@@ -33,21 +35,14 @@ class Greedy:
         return Plan(self._first_idea(view, moves, rng), after)
 
     def _first_idea(self, view: View, moves: Sequence[m.Move], rng: Random) -> m.Move:
-        if len(moves) == 1 or view.phase in ("choosing", "starting"):
+        if len(moves) == 1 or view.phase in BLIND:
             return rng.choice(moves)
         if view.phase == "turn" and rng.random() >= self.naps:
             return m.DRAW
-        assert view.seat is not None
-        state = imagine(view, Rolled(rng))
-        outlook = outlook_of(state, view.seat)
-        tastes = [worth_of(state, view.seat, move, outlook) for move in moves]
-        return moves[_best([taste + self.whim * rng.random() for taste in tastes])]
+        return best_of(seen_in(view), moves, self.whim, rng)
 
 
-def _best(tastes: Sequence[float]) -> int:
-    return max(range(len(tastes)), key=tastes.__getitem__)
-
-
-KITTEN: Final = Greedy("kitten", whim=3.0, naps=0.04)
-CAT: Final = Greedy("cat", whim=0.3, naps=0.0)
-TIGER: Final = Greedy("tiger", whim=0.01, naps=0.0)
+def best_of(sight: Sight, moves: Sequence[m.Move], whim: float, rng: Random) -> m.Move:
+    """The move that promises most, misjudged by up to `whim` points."""
+    tastes = [worth_of(sight, move) + whim * rng.random() for move in moves]
+    return moves[max(range(len(tastes)), key=tastes.__getitem__)]
