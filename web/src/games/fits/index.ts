@@ -13,6 +13,7 @@ export const page: GamePage = {
   Rules,
   Samples,
   defaults: { size: "medium", extended: false, awake_finish: false },
+  lesson: true,
   fact,
   sound,
   details,
