@@ -45,7 +45,7 @@ def fits_scenes(seats: int) -> dict[str, Scene]:
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:
-    """A match of random moves in which people rather draw than sleep, and lay cats where they can."""
+    """A match of random moves in which people rather draw, and lay cats where they can."""
     luck = Random(seed)
     match = Match(GAMES["fits"], seats, seed=f"fits-{seats}-{seed}")
     number = 1

@@ -15,10 +15,10 @@ IRYSKA, MURCHYK = 0, 1
 START, OPEN_START = 75, 76
 OPEN_TO_THE_RIGHT, OPEN_TO_THE_LEFT = 60, 70
 """Two boxes with two feathers each: with a start box between them they make a closed one."""
-BALL, FEATHER = 24, 57
+BALL, FEATHER, BALL_AND_FEATHER = 24, 57, 39
 
 MIDDLE, LEFT_OF_IT, RIGHT_OF_IT = 38, 37, 39
-BELOW, RIGHT_OF_BELOW, LEFT_OF_BELOW, UNDER_BELOW = 49, 50, 48, 60
+BELOW, LEFT_OF_BELOW, RIGHT_OF_BELOW, FAR_RIGHT_OF_BELOW, UNDER_BELOW = 49, 48, 50, 51, 60
 
 LESSON: Final = Lesson(
     game="fits",
@@ -50,7 +50,11 @@ LESSON: Final = Lesson(
             Beat(KITTEN, m.DRAW, "closed"),
             Beat(KITTEN, m.Lay(FEATHER, LEFT_OF_BELOW, False)),
         ),
-        (Beat(ME, m.Sleep(UNDER_BELOW, False), "sleep"),),
+        (
+            Beat(ME, m.Sleep(UNDER_BELOW, False), "sleep"),
+            Beat(KITTEN, m.DRAW, "wait"),
+            Beat(KITTEN, m.Lay(BALL_AND_FEATHER, FAR_RIGHT_OF_BELOW, True)),
+        ),
     ),
     farewell="end",
 )

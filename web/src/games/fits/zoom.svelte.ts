@@ -78,9 +78,12 @@ export class Zoom {
     this.unit = Math.max(Math.min(FINGER, this.#fitting(columns, rows)), Math.min(NEAREST, before * factor));
     this.#fits = false;
     const grown = this.unit / before;
-    const left = (scroller.scrollLeft + x) * grown - x;
-    const top = (scroller.scrollTop + y) * grown - y;
-    void tick().then(() => scroller.scrollTo({ left, top, behavior: "instant" }));
+    const under = cornerOf(scroller);
+    const [right, down] = [scroller.scrollLeft + x - under.x, scroller.scrollTop + y - under.y];
+    void tick().then(() => {
+      const now = cornerOf(scroller);
+      scroller.scrollTo({ left: right * grown + now.x - x, top: down * grown + now.y - y, behavior: "instant" });
+    });
   }
 
   #fitting(columns: number, rows: number): number {
@@ -104,6 +107,12 @@ export class Zoom {
       behavior: "instant",
     });
   }
+}
+
+/** Where the table begins: a small one lies in the middle of its window. */
+function cornerOf(scroller: HTMLElement): { x: number; y: number } {
+  const field = scroller.firstElementChild as HTMLElement | null;
+  return { x: field?.offsetLeft ?? 0, y: field?.offsetTop ?? 0 };
 }
 
 function middleOf({ left, top, columns, rows }: Extent): [x: number, y: number] {
