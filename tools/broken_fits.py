@@ -139,8 +139,8 @@ BREAKS: Final = (
         "4.3", "a Princess is always playable", "legal", "return len(table.cats) > 0", "return True"
     ),
     Break(
-        "5.1",
-        "a cat upon a cat",
+        "6.1",
+        "a toy upon a toy",
         "table",
         "[seam for seam in table.seams if not at - 1 <= seam <= at + 1]",
         "table.seams",

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.served import Served
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.person import AT_THE_END, WANTED
 from tests.web.scenes import lobby, scenes
@@ -17,6 +18,7 @@ from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
 SEATS = (2, 4, 6)
+CAFE_SEATS = (2, 3, 4)
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -40,6 +42,11 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
             if wanted in f"table-{seats}-{name}":
                 stage.show(scene)
                 yield f"table-{seats}-{name}"
+    for seats in CAFE_SEATS:
+        for name, scene in cafe_scenes(seats).items():
+            if wanted in f"cafe-{seats}-{name}":
+                stage.show(scene)
+                yield f"cafe-{seats}-{name}"
 
 
 def lesson(page: Page, home: str) -> Iterator[str]:

@@ -58,6 +58,19 @@ def test_no_wall_is_crossed_and_short_sides_do_not_count() -> None:
 
 
 # fits 5.1
+def test_a_wall_of_the_other_card_is_not_crossed_either() -> None:
+    table = picture(
+        """
+        ┌   ┐
+        │ bb│  a
+        └───┘
+        """,
+        ["left mf", ""],
+    )
+    assert asked(table.play(0, table.lay("left mf", "a"))) == "turn"
+
+
+# fits 5.1
 def test_one_of_the_two_is_the_card_played_in_this_turn() -> None:
     table = picture(
         """

@@ -92,6 +92,14 @@ def test_she_never_replaces_a_princess_or_a_toy_and_is_no_box() -> None:
 
 
 # fits 7.1
+def test_another_princess_cannot_take_the_place_of_the_first() -> None:
+    table = picture(CATS, ["princess", "princess"], final=LAST_CAT)
+    crowned = table.play(0, Princess(table.at(0, 0)))
+    assert crowned.moves(1) == (Princess(table.at(1, 1)),)
+    assert crowned.why_not(1, Princess(table.at(0, 0))) == "no_cat_there"
+
+
+# fits 7.1
 def test_who_has_none_cannot_play_her() -> None:
     table = picture(CATS, ["top mm", ""])
     assert table.why_not(0, Princess(table.at(0, 0))) == "not_in_hand"

@@ -195,6 +195,7 @@ def test_whoever_takes_the_box_further_cats_bring_their_points() -> None:
     )
     assert box.takers == (1,)
     assert box.extras == (1, 2)
+    assert box.points(0) == 1
 
 
 # fits 9.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from meowple.server.wire import Past
 from tests.contract.games import Table
 from tests.contract.playouts import any_move
 from tests.server.house import House, two_begin
-from tests.server.test_leaks_over_the_wire import TABLES
+from tests.server.test_leaks_over_the_wire import TABLES, table_of
 from tests.server.virtual import run
 from tests.server.virtual_loop import in_virtual_time
 from tests.server.worlds import World
@@ -36,6 +37,7 @@ async def told_twice(
 ) -> dict[Seat | None, tuple[Facts, Facts]]:
     """A random match: what each seat was told while it was there, and again when it came back."""
     world, rng = World(table, seed, table.game, telling), Random(seed)
+    world.measure_nothing()
     await world.open()
     first: dict[Seat | None, Facts] = {seat: [] for seat in world.people}
     for number in range(STEPS):
@@ -44,8 +46,13 @@ async def told_twice(
             await world.play(seat, move, f"{number:032x}")
         for who, frames in world.hear_all().items():
             first[who] += facts_in(frames, "update")
+    delay = table.game.spectator_delay / 1000 + 0.01
+    await asyncio.sleep(delay)
+    for who, frames in world.hear_all().items():
+        first[who] += facts_in(frames, "update")
     for person in world.people.values():
         await person.join(world.room)
+    await asyncio.sleep(delay)
     again = world.hear_all()
     return {who: (first[who], facts_in(again[who], "past")) for who in world.people}
 
@@ -66,7 +73,7 @@ class PastOfEverybody(Telling):
 
 
 def test_a_past_that_was_told_to_others_is_noticed() -> None:
-    sealed = TABLES[2]
+    sealed = table_of("sealed", 3, rounds=5, takebacks=3)
     first, again = run(told_twice(sealed, 0, PastOfEverybody))[Seat(1)]
     assert first[-len(again) :] != again
 

@@ -13,6 +13,10 @@ NUDGE = 12
 """More than a trembling finger."""
 
 
+AT_REST = "thing => Promise.allSettled(thing.getAnimations().map(({ finished }) => finished))"
+"""Waits until a thing that travels has come to its place."""
+
+
 class Point(NamedTuple):
     """A place on the screen."""
 
@@ -26,7 +30,8 @@ def spot(page: Page, name: str) -> Locator:
 
 
 def middle(place: Locator) -> Point:
-    """Where to point at."""
+    """Where to point at, once the thing lies still."""
+    place.evaluate(AT_REST)
     box = place.bounding_box()
     assert box is not None
     return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

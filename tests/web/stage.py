@@ -48,7 +48,9 @@ class Stage:
         return found
 
     def show(self, scene: Scene) -> None:
-        """Put a scene on; back when it is drawn."""
+        """Put a scene on; back when it is drawn. A table never changes its game."""
+        if self._scene is not None and self._scene.table.game != scene.table.game:
+            self._line = None
         self._scene = scene
         self._shown += 1
         if self._line is None:

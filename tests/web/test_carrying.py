@@ -13,6 +13,9 @@ from tests.web.person import Person, Question, hasty
 from tests.web.scenes import Scene, moments, scenes
 from tests.web.stage import Stage
 
+NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
+"""Turns do not pass by themselves, however slow the machine is."""
+
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
@@ -98,6 +101,7 @@ def test_a_round_is_played_by_carrying_with_cards_in_motion(
     me = arrive()
     me.page.emulate_media(reduced_motion="no-preference")
     me.page.goto(server.at())
+    me.page.evaluate(NO_HURRY)
     me.choose(seats="2", rounds="1")
     me.do("play-chosen").click()
     while (question := me.question()) is not None:

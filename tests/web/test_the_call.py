@@ -1,11 +1,11 @@
-"""The call is the last step of a turn: a moment to decide, and everybody hears of it."""
+"""The call is the last step of a turn, and there is a moment to decide."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.served import Served
 from tests.web.person import Person, hasty
@@ -13,6 +13,7 @@ from tests.web.scenes import scenes
 from tests.web.stage import Stage
 
 BRIEFLY = "document.documentElement.style.setProperty('--moment', '50ms')"
+NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
 MOMENT = '[data-move="end_turn"] .moment'
 RUNS = f"() => getComputedStyle(document.querySelector('{MOMENT}')).animationPlayState"
 
@@ -41,6 +42,8 @@ def test_a_turn_passes_by_itself_after_the_moment_to_call(
 
 
 def test_who_points_at_the_buttons_has_all_the_time_they_want(stage: Stage) -> None:
+    stage.show(scenes(4)["turn"])
+    stage.page.evaluate(NO_HURRY)
     stage.show(scenes(4)["closing"])
     assert stage.page.evaluate(RUNS) == "running"
     stage.page.locator('[data-move="call"]').hover()
@@ -52,15 +55,8 @@ def test_who_points_at_the_buttons_has_all_the_time_they_want(stage: Stage) -> N
 
 
 def test_who_plays_by_keyboard_is_not_hurried(stage: Stage) -> None:
+    stage.show(scenes(4)["turn"])
+    stage.page.evaluate(NO_HURRY)
     stage.show(scenes(4)["closing"])
     stage.page.locator('[data-move="call"]').focus()
     assert stage.page.evaluate(RUNS) == "paused"
-
-
-def test_a_call_is_announced_to_everybody_and_can_be_played_through(stage: Stage) -> None:
-    stage.show(scenes(4)["called"])
-    announced = stage.page.locator("[data-announcement]")
-    expect(announced).to_contain_text("Everyone else has one more turn.")
-    expect(announced).to_have_css("pointer-events", "none")
-    expect(announced).to_have_count(0)
-    expect(stage.page.get_by_text("Turns left: 3")).to_be_visible()

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../src/games/tail/Board.svelte";
 import type { Spot, View } from "../src/games/tail/types.gen";
 import { Table } from "../src/lib/table.svelte";
@@ -10,6 +10,7 @@ import { pretend } from "./pretended";
 const HIDDEN: Spot = [null, false, false, 0, 0];
 const ROW = [HIDDEN, HIDDEN, HIDDEN, HIDDEN];
 const SWAP = 10;
+const CALLED = { type: "called", seat: 1 };
 
 const VIEW: View = {
   type: "tail",
@@ -100,14 +101,22 @@ test("a swap is two presses: an own card, then another's", () => {
   expect(offered()).toEqual([]);
 });
 
-test("a call is announced, but not again after a reload", () => {
-  const fact = { type: "called", seat: 1 };
-  table.log = [{ n: 0, fact }];
+test("a call is announced for a moment, and the turns that are left stay in sight", () => {
+  vi.useFakeTimers();
+  table.log = [{ n: 1, fact: CALLED }];
+  show({ called: 1, left: 1 }, [{ type: "draw" }]);
+  expect(document.querySelector("[data-announcement]")?.textContent).toContain("Snowy: “Gotcha!”");
+  vi.advanceTimersByTime(5_000);
+  flushSync();
+  expect(document.querySelector("[data-announcement]")).toBeNull();
+  expect(document.body.textContent).toContain("Turns left: 1");
+  vi.useRealTimers();
+});
+
+test("a call that is told again after a reload is no news", () => {
+  table.log = [{ n: 0, fact: CALLED }];
   show({ called: 1, left: 1 }, [{ type: "draw" }]);
   expect(document.querySelector("[data-announcement]")).toBeNull();
-  table.log = [...table.log, { n: 1, fact }];
-  flushSync();
-  expect(document.querySelector("[data-announcement]")?.textContent).toContain("Snowy: “Gotcha!”");
 });
 
 test("a refused number shows from under the special on offer", () => {

@@ -22,6 +22,7 @@ const LOBBY: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  lag: "usual",
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
@@ -38,6 +39,7 @@ const UPDATE: Update = {
   link: null,
   key: null,
   lesson: null,
+  nonce: null,
 };
 
 let table: Table;
@@ -183,6 +185,13 @@ test("who comes and goes stands in the log", () => {
     { n: 1, seat: 1, what: "bot" },
     { n: 1, seat: 1, what: "back" },
   ]);
+});
+
+test("of one's own coming back one need not be told", () => {
+  const mine = (away: boolean): TableView => ({ ...playing({}), chairs: [{ ...ME, away }, FRIEND] });
+  welcome(mine(true));
+  socket.tell({ type: "table", table: mine(false) });
+  expect(table.comings).toEqual([]);
 });
 
 test("coming and going before the match is seen on the chairs alone", () => {

@@ -14,12 +14,12 @@ export function absence(chair: Chair | undefined, say: Say): string {
   return chair.away ? say("seat-away") : "";
 }
 
-/** What has changed from one look at the table to the next. */
+/** What has changed from one look at the table to the next; of oneself one need not be told. */
 export function comings(before: TableView | null, now: TableView): Coming[] {
   if (before?.match !== now.match || now.status !== "playing") return [];
   return now.chairs.flatMap((chair, seat): Coming[] => {
     const was = before.chairs[seat];
-    if (chair.kind !== "person" || was?.kind !== "person") return [];
+    if (chair.kind !== "person" || chair.you || was?.kind !== "person") return [];
     if (chair.level !== null) return was.level === null ? [{ seat, what: "bot" }] : [];
     if (chair.away) return was.away ? [] : [{ seat, what: "away" }];
     return was.away || was.level !== null ? [{ seat, what: "back" }] : [];
