@@ -23,6 +23,8 @@ MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "tail-easy": ("tail", 3, {"rounds": 1, "easy": True}, ("kitten", "cat")),
     "tail-limit": ("tail", 4, {"end": "limit", "limit": 25}, ("kitten",)),
     "tail-six-players": ("tail", 6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
+    "boots-two-players": ("boots", 2, {}, ("cat",)),
+    "boots-four-players": ("boots", 4, {"limit": 0}, ("kitten", "cat", "tiger")),
 }
 """Game, seats, options, and the levels that play, in turn around the table."""
 
@@ -36,7 +38,7 @@ def played(name: str) -> Log:
         seat = min(match.to_act)
         bot = find_bot(of, levels[seat % len(levels)])
         plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
-        match.play(seat, plan.move, by=Bot(bot.level))
+        match.play(seat, plan.move, reaction=plan.after, by=Bot(bot.level))
     return match.log
 
 

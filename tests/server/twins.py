@@ -142,6 +142,8 @@ class Twins:
         found = None
         for draw in range(DRAWS):
             world = self._imagined(before)
+            if self.table.case.alike is not None and draw % 4 > 1:
+                world = self.table.case.alike(world, before)
             act = self._other_move(world, entry.act) if draw % 2 else entry.act
             for chance in (Remembered(entry.draws), Recorded(self.rng)):
                 after = self._after(world, act, chance)

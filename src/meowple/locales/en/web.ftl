@@ -32,8 +32,6 @@ choice-public = Anyone may join this table
 
 cafe-title = Cat Café
 cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
-boots-title = Cats in Boots
-boots-blurb = The dice fall, and every paw grabs at once: who is first?
 fits-title = If It Fits
 fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
 

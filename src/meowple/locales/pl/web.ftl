@@ -34,8 +34,6 @@ choice-public = Do stołu może usiąść każdy
 
 cafe-title = Kocia Kawiarnia
 cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
-boots-title = Koty w butach
-boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
 fits-title = Jeśli się zmieści
 fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
 
