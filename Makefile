@@ -3,6 +3,7 @@ PY      ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
 WORKERS ?= 2
+GAME    ?= tail
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
@@ -51,8 +52,8 @@ web: $(PAGE) ## build the page
 play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 	python -m meowple serve $(ARGS)
 
-terminal: $(VENV)/.run ## a game of tail here in the terminal
-	@python -m meowple play tail $(ARGS)
+terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=cafe
+	@python -m meowple play $(GAME) $(ARGS)
 
 setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
 
@@ -76,7 +77,7 @@ types: $(VENV)/.dev ## write the types of the browser anew
 screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, day and night
 	python -m tools.screenshots
 
-mutants: $(VENV)/.dev ## break each rule of tail on a copy and see the tests go red
+mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red
 	python -m tools.break_rules
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture

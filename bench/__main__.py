@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 
 from bench import server, store
-from bench.rounds import moves_a_second, open_spiel_rounds, tail_rounds
+from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
 
 REPEATS = 7
 
@@ -13,7 +13,7 @@ REPEATS = 7
 def compare_random_play() -> None:
     """Moves a second of random play, the contenders taking turns."""
     contenders = {
-        "tail, four players": (tail_rounds, 2000),
+        **{f"{name}, four players": contender for name, contender in CONTENDERS.items()},
         "OpenSpiel hearts": (open_spiel_rounds("hearts"), 300),
         "the same, luck taken as even": (open_spiel_rounds("hearts", even_luck=True), 300),
         "OpenSpiel python_tic_tac_toe": (open_spiel_rounds("python_tic_tac_toe"), 1000),
@@ -24,14 +24,23 @@ def compare_random_play() -> None:
             speeds[name].append(moves_a_second(rounds, seed, count))
     hearts = speeds["OpenSpiel hearts"]
     print(f"Random play on one core, median of {REPEATS} runs in turn")
-    print(f"{'':30}{'moves/s':>10}{'of hearts':>12}")
+    print(f"{'':30}{'moves/s':>10}{'µs a move':>12}{'of hearts':>12}")
     for name, runs in speeds.items():
         ratio = median(mine / theirs for mine, theirs in zip(runs, hearts, strict=True))
-        print(f"{name:30}{median(runs):10,.0f}{ratio:11.2f}×")
+        cost = 1e6 / median(runs)
+        print(f"{name:30}{median(runs):10,.0f}{cost:12.1f}{ratio:11.2f}×")
+
+
+def tell_where_time_goes() -> None:
+    """The functions that random play spends most of its time in, as a profiler sees it."""
+    for name, (rounds, count) in CONTENDERS.items():
+        shares = where_time_goes(rounds, count // 5)[:8]
+        print(f"{name}:", ", ".join(f"{function} {share:.0%}" for share, function in shares))
 
 
 if __name__ == "__main__":
     compare_random_play()
+    tell_where_time_goes()
     print()
     store.main()
     print()

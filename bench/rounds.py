@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import cProfile
+import sys
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from types import CodeType
+from typing import Any, Final
 
 from meowple import Rolled, When, game, read_options
 from meowple.core.game import Millis
@@ -33,6 +36,25 @@ def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, cou
 def tail_rounds(seed: int, count: int) -> int:
     """Four players, one round of `tail`."""
     return random_rounds("tail", 4, {"rounds": 1}, seed, count)
+
+
+def cafe_rounds(seed: int, count: int) -> int:
+    """Four players, whole matches of `cafe`."""
+    return random_rounds("cafe", 4, {}, seed, count)
+
+
+def where_time_goes(rounds: Callable[[int, int], int], count: int) -> list[tuple[float, str]]:
+    """The share of the time that each function of the rules takes by itself, the largest first."""
+    profile = cProfile.Profile()
+    profile.runcall(rounds, 0, count)
+    stats = profile.getstats()
+    total = sum(one.inlinetime for one in stats)
+    ours = [
+        (one.inlinetime / total, one.code.co_name)
+        for one in stats
+        if isinstance(one.code, CodeType) and "/games/" in one.code.co_filename
+    ]
+    return sorted(ours, reverse=True)
 
 
 def open_spiel_rounds(name: str, even_luck: bool = False) -> Callable[[int, int], int]:
@@ -77,5 +99,10 @@ def moves_a_second(rounds: Callable[[int, int], int], seed: int, count: int) -> 
     return played / (time.perf_counter() - begun)
 
 
+CONTENDERS: Final = {"tail": (tail_rounds, 2000), "cafe": (cafe_rounds, 150)}
+"""Our games, and how many matches make a run of about a second."""
+
+
 if __name__ == "__main__":
-    print(max(moves_a_second(tail_rounds, seed, 2000) for seed in range(3)))
+    rounds, count = CONTENDERS[sys.argv[1]]
+    print(max(moves_a_second(rounds, seed, count) for seed in range(3)))

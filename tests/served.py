@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ import msgspec
 from meowple.server import serve
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite import SqliteStore
+from meowple.words import Words, words
 
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
@@ -106,9 +106,13 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _open_slow_store(file: Path, say: Words) -> SqliteStore:
+    return SqliteStore.open(file, factory=SlowDisk)
+
+
 if __name__ == "__main__":
     port, file, settings, disk = sys.argv[1:]
     if disk == "slow":
-        serve.open_store = partial(SqliteStore.open, factory=SlowDisk)
+        serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)
-    serve.run("127.0.0.1", int(port), Path(file), kept, [LAN])
+    serve.run("127.0.0.1", int(port), Path(file), kept, [LAN], words("en"))

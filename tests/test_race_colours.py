@@ -1,4 +1,4 @@
-"""The six colours of a race stay apart for eyes of every kind, and so do their letters."""
+"""The six colours of a race stay apart for eyes of every kind."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from math import dist
 from pathlib import Path
 
 import pytest
-
-from meowple.words import LANGUAGES, words
 
 TOKENS = (Path(__file__).parent.parent / "web/src/style/tokens.css").read_text("utf-8")
 COLOURS = dict(re.findall(r"--race-([a-z]+): (#[0-9a-f]{6});", TOKENS))
@@ -79,9 +77,3 @@ def test_who_sees_no_colours_sees_six_shades() -> None:
     shades = sorted(seen(colour, EYES["most"])[0] for colour in COLOURS.values())
     steps = [b - a for a, b in pairwise(shades)]
     assert min(steps) > APART_IN_LIGHTNESS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_names_of_colours_begin_with_the_same_letter(language: str) -> None:
-    say = words(language)
-    assert len({say(f"race-colour-{colour}")[0] for colour in COLOURS}) == len(COLOURS)

@@ -69,11 +69,11 @@ def server_refusals() -> set[str]:
 
 
 def reasons(under: str) -> set[str]:
-    """Each text in a function called `_why…` that is no option's value, or given to `end_game`."""
+    """Each text in a function called `why…` that is no option's value, or given to `end_game`."""
     found = {literal(argument) for call in calls(under, "end_game") for argument in call.args}
     for tree in trees(under):
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("_why"):
+            if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("why"):
                 for answer in ast.walk(node):
                     if isinstance(answer, ast.Return) and answer.value is not None:
                         found |= set(_answers(answer.value))

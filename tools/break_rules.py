@@ -12,47 +12,49 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.broken_tail import BREAKS, Break
+from tools import broken_cafe, broken_tail
+from tools.broken import Break
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = "src/meowple/games/tail"
-TESTS = "tests/tail"
+BREAKS = {"tail": broken_tail.BREAKS, "cafe": broken_cafe.BREAKS}
 WORKERS = 2
-NOTHING_BROKEN = Break("", "nothing", "cards", "PLACES: Final = 4", "PLACES: Final = 4")
 
 
-def citing(rule: str) -> list[str]:
+def citing(game: str, rule: str) -> list[str]:
     """The tests below a comment that cites the rule; all tests for an empty one."""
     found = []
-    for page in sorted((ROOT / TESTS).glob("test_[0-9]*.py")):
-        cited = re.finditer(r"^# tail ([\d., ]+)\n(?:.*\n)*?def (test_\w+)", page.read_text(), re.M)
-        rules = ((m[1].split(", "), m[2]) for m in cited)
-        found += [f"{TESTS}/{page.name}::{test}" for those, test in rules if rule in [*those, ""]]
+    above = re.compile(rf"^# {game} ([\d., ]+)\n(?:.*\n)*?def (test_\w+)", re.M)
+    for page in sorted((ROOT / "tests" / game).glob("test_[0-9]*.py")):
+        rules = ((m[1].split(", "), m[2]) for m in above.finditer(page.read_text()))
+        tests = [test for those, test in rules if rule in [*those, ""]]
+        found += [f"tests/{game}/{page.name}::{test}" for test in tests]
     return found
 
 
-def red_tests(broken: Break) -> list[str]:
-    """The citing tests that fail when the rule is broken."""
+def red_tests(game: str, broken: Break | None) -> list[str]:
+    """The citing tests that fail when the rule is broken; of all tests when nothing is."""
     with TemporaryDirectory() as folder:
         tree = Path(folder)
         for name in ("src", "tests", "docs"):
             skip = shutil.ignore_patterns("__pycache__")
             shutil.copytree(ROOT / name, tree / name, ignore=skip)
         shutil.copy(ROOT / "pyproject.toml", tree)
-        break_page(tree / PAGES / f"{broken.page}.py", broken)
+        if broken is not None:
+            break_page(tree / "src/meowple/games" / game / f"{broken.page}.py", broken)
         command = [sys.executable, "-m", "pytest", "-q", "--durations=0", "-p", "no:cacheprovider"]
         told = subprocess.run(
-            [*command, *citing(broken.rule)],
+            [*command, *citing(game, broken.rule if broken else "")],
             cwd=tree,
             env={**os.environ, "PYTHONPATH": str(tree / "src")},
             capture_output=True,
             text=True,
         )
     if told.returncode not in (0, 1):
-        raise SystemExit(f"{broken.rule}, {broken.what}: the tests could not be run\n{told.stdout}")
+        raise SystemExit(f"{game}, {broken}: the tests could not be run\n{told.stdout}")
     return re.findall(r"^FAILED [^:]*::(\w+)", told.stdout, re.M)
 
 
@@ -65,20 +67,25 @@ def break_page(page: Path, broken: Break) -> None:
     page.write_text(text.replace(broken.old, broken.new))
 
 
-def main() -> int:
+def unnoticed(game: str) -> int:
     """Print a table: the rule, what was broken, how many tests went red, and the first of them."""
-    if red_tests(NOTHING_BROKEN):
-        raise SystemExit("the tests are red before anything is broken")
-    green = 0
+    if red_tests(game, None):
+        raise SystemExit(f"{game}: the tests are red before anything is broken")
+    green, breaks = 0, BREAKS[game]
     with ThreadPoolExecutor(WORKERS) as pool:
-        for broken, red in zip(BREAKS, pool.map(red_tests, BREAKS), strict=True):
+        for broken, red in zip(breaks, pool.map(partial(red_tests, game), breaks), strict=True):
             names = list(dict.fromkeys(red))
             green += not names
             first = names[0] if names else "GREEN: no test noticed"
-            print(f"| {broken.rule} | {broken.what} | {len(red)} | {first} |", flush=True)
-    print(f"{len(BREAKS)} rules broken, {green} unnoticed")
-    return 1 if green else 0
+            print(f"| {game} {broken.rule} | {broken.what} | {len(red)} | {first} |", flush=True)
+    print(f"{game}: {len(breaks)} rules broken, {green} unnoticed", flush=True)
+    return green
+
+
+def main(games: list[str]) -> int:
+    """Break the rules of these games, or of all."""
+    return 1 if sum(unnoticed(game) for game in games or BREAKS) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Break(NamedTuple):
-    """A rule, what becomes of it, the page it stands on, its words there, and other words."""
-
-    rule: str
-    what: str
-    page: str
-    old: str
-    new: str
-
+from tools.broken import Break
 
 _TWO = "if state.draws:\n        at"
 _RANKS = "1 + sum(other < mine for other in standing) for mine in standing"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.served import Served
 from tests.web.chrome import FLAGS, find_chrome
+from tests.web.person import AT_THE_END, WANTED
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
@@ -26,6 +28,10 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
             stage.page.locator(f'[data-do="{do}"]').first.click()
             yield name
             stage.page.keyboard.press("Escape")
+    if wanted in "look":
+        stage.page.goto(f"{stage.home}/look")
+        stage.page.wait_for_selector("[data-carrying]")
+        yield "look"
     stage.show(lobby(4))
     if wanted in "lobby":
         yield "lobby"
@@ -36,19 +42,33 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
                 yield f"table-{seats}-{name}"
 
 
-def shoot(browser: Browser, home: str, chosen: argparse.Namespace) -> None:
-    """Every page of every kind that was chosen."""
-    for theme in chosen.themes:
-        for language in chosen.languages:
-            for size in chosen.sizes:
-                context = browser.new_context(
-                    locale=LANGUAGES[language], color_scheme=theme, reduced_motion="reduce"
-                )
-                stage = Stage(context, home)
-                stage.size(size)
-                for name in pages(stage, chosen.page):
-                    stage.page.screenshot(path=TO / theme / language / size / f"{name}.png")
-                context.close()
+def lesson(page: Page, home: str) -> Iterator[str]:
+    """The guided first game, step by step, on the real server."""
+    page.goto(home)
+    page.locator('[data-do="lesson"]').first.click()
+    for step in count(1):
+        page.wait_for_selector(f"{WANTED}, {AT_THE_END}")
+        yield f"lesson-{step:02}"
+        if page.locator(AT_THE_END).count():
+            return
+        last = page.locator("[data-board]").get_attribute("data-decision")
+        page.locator(WANTED).click()
+        gone_on = f'[data-board]:not([data-decision="{last}"]), {AT_THE_END}'
+        page.wait_for_selector(f'{gone_on}, [data-board] [aria-pressed="true"]')
+
+
+def shoot(context: BrowserContext, home: str, size: str, wanted: str, to: Path) -> None:
+    """Every page that is wanted, in one size."""
+    stage = Stage(context, home)
+    stage.size(size)
+    for name in pages(stage, wanted):
+        stage.page.screenshot(path=to / f"{name}.png", full_page=name == "look")
+    if wanted in "lesson":
+        learner = context.new_page()
+        width, height = SIZES[size]
+        learner.set_viewport_size({"width": width, "height": height})
+        for name in lesson(learner, home):
+            learner.screenshot(path=to / f"{name}.png")
 
 
 def main() -> None:
@@ -63,7 +83,12 @@ def main() -> None:
         served.start()
         browser = playwright.chromium.launch(executable_path=find_chrome(), args=FLAGS)
         try:
-            shoot(browser, served.at(), chosen)
+            for theme, language, size in product(chosen.themes, chosen.languages, chosen.sizes):
+                context = browser.new_context(
+                    locale=LANGUAGES[language], color_scheme=theme, reduced_motion="reduce"
+                )
+                shoot(context, served.at(), size, chosen.page, TO / theme / language / size)
+                context.close()
         finally:
             browser.close()
             served.kill()

@@ -27,7 +27,7 @@ TABLES = [
     (name, seats, options)
     for name in NAMES
     for seats in game(name).seats
-    for options in OPTIONS[name]
+    for options in OPTIONS.get(name, [{}])
 ]
 ENOUGH = 400
 """Where a game ends by the clock: after so many moves the time is up."""

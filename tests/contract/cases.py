@@ -1,8 +1,14 @@
 """The wishes of all games, by name; a game needs none."""
 
 from tests.boots.case import BOOTS_CASE
+from tests.cafe.case import CAFE_CASE
 from tests.contract.case import Case
 from tests.tail.case import TAIL_CASE
 from tests.toys.cases import TOY_CASES
 
-CASES: dict[str, Case] = {**TOY_CASES, "boots": BOOTS_CASE, "tail": TAIL_CASE}
+CASES: dict[str, Case] = {
+    **TOY_CASES,
+    "boots": BOOTS_CASE,
+    "cafe": CAFE_CASE,
+    "tail": TAIL_CASE,
+}

@@ -1,28 +1,34 @@
 """Golden matches: how they are written, and the matches there are.
 
-`python -m tests.golden.files` writes them anew, after a change of the rules that is meant.
+`python -m tests.golden.files cafe-two-players` writes that one anew, after a change of the rules
+that is meant; without a name all of them. How they ended stands in `outcomes.txt`.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from meowple import Log, Match, game
+from meowple import Line, Log, Match, game, replay
 from meowple.bots import find_bot
 from meowple.core.log import Bot
 
 FOLDER = Path(__file__).parent
+OUTCOMES = FOLDER / "outcomes.txt"
 
 MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "tail-two-players": ("tail", 2, {"rounds": 2}, ("cat",)),
     "tail-easy": ("tail", 3, {"rounds": 1, "easy": True}, ("kitten", "cat")),
     "tail-limit": ("tail", 4, {"end": "limit", "limit": 25}, ("kitten",)),
     "tail-six-players": ("tail", 6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
+    "cafe-two-players": ("cafe", 2, {}, ("kitten",)),
+    "cafe-three-players": ("cafe", 3, {}, ("kitten",)),
+    "cafe-four-players": ("cafe", 4, {}, ("kitten",)),
     "boots-two-players": ("boots", 2, {}, ("cat",)),
     "boots-four-players": ("boots", 4, {"limit": 0}, ("kitten", "cat", "tiger")),
 }
@@ -43,7 +49,7 @@ def played(name: str) -> Log:
 
 
 def written(log: Log) -> str:
-    """The log as text, an entry on each line, and the outcome's numbers last."""
+    """The log as text, an entry on each line."""
     head = json.dumps(msgspec.to_builtins(log.header), ensure_ascii=False)
     entries = [msgspec.json.encode(entry).decode() for entry in log.entries]
     links = json.dumps(log.links)
@@ -51,6 +57,26 @@ def written(log: Log) -> str:
     return f'{{"header":{head},\n"entries":[\n{lines}\n],\n"links":{links},\n"key":"{log.key}"}}\n'
 
 
+def ended(name: str) -> str:
+    """How a golden match ended, on a line: why, the scores, and what they are made of."""
+    outcome = replay(Log.from_json((FOLDER / f"{name}.json").read_text("utf-8"))).outcome
+    assert outcome is not None
+    seats = zip(outcome.ranks, outcome.scores, outcome.breakdown, strict=True)
+    told = [f"{rank}. {score} = {_sum(lines)}" for rank, score, lines in seats]
+    return "\n    ".join([f"{name}: {outcome.reason}", *told])
+
+
+def _sum(lines: tuple[Line, ...]) -> str:
+    kinds = [line.key if line.number is None else f"{line.key} {line.number}" for line in lines]
+    return " + ".join(f"{kind}: {line.points}" for kind, line in zip(kinds, lines, strict=True))
+
+
+def outcomes() -> str:
+    """How all golden matches ended."""
+    return "".join(f"{ended(name)}\n" for name in MATCHES)
+
+
 if __name__ == "__main__":
-    for name in MATCHES:
+    for name in sys.argv[1:] or MATCHES:
         (FOLDER / f"{name}.json").write_text(written(played(name)), "utf-8")
+    OUTCOMES.write_text(outcomes(), "utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple import Log, replay
-from tests.golden.files import FOLDER, MATCHES, written
+from tests.golden.files import FOLDER, MATCHES, OUTCOMES, outcomes, written
 
 FILES = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
 
@@ -22,3 +22,7 @@ def test_a_golden_match_replays_to_its_end(name: str) -> None:
     assert match.outcome is not None
     assert match.log == log
     assert written(match.log) == text
+
+
+def test_the_golden_matches_end_as_they_did() -> None:
+    assert outcomes() == OUTCOMES.read_text("utf-8")

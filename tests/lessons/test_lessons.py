@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.find_cafe_lesson import good_rolls
 from tools.find_tail_lesson import good_deal, good_play
 
 from meowple import Match, game
@@ -22,15 +23,16 @@ def begun(lesson: Lesson) -> Match[Any, Any, Any, Any]:
 
 
 @every_lesson
-def test_the_script_is_legal_to_its_end_and_the_learner_wins(lesson: Lesson) -> None:
+def test_the_script_is_legal_to_its_end_and_the_learner_wins_what_ends_in_it(
+    lesson: Lesson,
+) -> None:
     match = begun(lesson)
     for number, beat in enumerate(lesson.beats):
         assert lesson.played(match.entries) == number
         assert match.outcome is None
         assert beat.move in match.moves(beat.seat)
         match.play(beat.seat, beat.move)
-    assert match.outcome is not None
-    assert match.outcome.ranks[LEARNER] == 1
+    assert match.outcome is None or match.outcome.ranks[LEARNER] == 1
     assert lesson.played(match.entries) == len(lesson.beats)
 
 
@@ -88,3 +90,15 @@ def test_the_luck_of_tail_shows_what_the_words_speak_of() -> None:
     lesson = LESSONS["tail"]
     assert good_deal(lesson, lesson.seed)
     assert good_play(lesson)
+
+
+def test_the_luck_of_cafe_shows_what_the_words_speak_of() -> None:
+    lesson = LESSONS["cafe"]
+    assert good_rolls(lesson, lesson.seed)
+    match = begun(lesson)
+    for beat in lesson.beats:
+        match.play(beat.seat, beat.move)
+    mine, theirs = (sum(line.points for line in match.screen(seat).scores[seat]) for seat in (0, 1))
+    assert mine == 10  # two mice side by side, and the cat that loves them
+    assert mine > theirs
+    assert match.view(LEARNER).sheets[LEARNER].crossed == 1

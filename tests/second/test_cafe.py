@@ -17,6 +17,7 @@ from tests.second.cafe_sheet import (
     FLOORS,
     NEIGHBOURS,
     Cell,
+    Score,
     Sheet,
     best_split,
     bowl_points,
@@ -167,6 +168,7 @@ def test_there_are_24_cells_and_to_be_beside_is_mutual() -> None:
 def test_from_the_first_player_each_takes_a_die_and_equal_dice_are_one_choice() -> None:
     table = Table(3, rolled(5, 2, 5, 5))
     assert table.waiting == {0}
+    assert table.central == 0
     assert table.legal(0) == {Take(2), Take(5)}
     table.step(0, Take(2), ())
     assert table.legal(1) == {Take(5)}
@@ -175,6 +177,12 @@ def test_from_the_first_player_each_takes_a_die_and_equal_dice_are_one_choice() 
     table.step(2, Take(5), ())
     assert table.central == 5
     assert table.waiting == {0, 1, 2}
+
+
+def test_dice_have_six_faces_and_there_is_one_more_than_players() -> None:
+    for lots in (rolled(1, 2), rolled(1, 2, 3, 4), rolled(1, 2, 7), [(6, 0), (6, 1), (5, 2)]):
+        with pytest.raises(AssertionError):
+            Table(2, lots)
 
 
 def test_a_sealed_choice_is_taken_back_twenty_times_at_most() -> None:
@@ -298,7 +306,52 @@ def test_three_full_towers_end_the_game() -> None:
     assert table.ranks() == (1, 2)
 
 
+@pytest.mark.parametrize(
+    ("tower", "larger", "smaller"), [(1, 6, 4), (2, 9, 5), (3, 7, 3), (4, 8, 4), (5, 3, 2)]
+)
+def test_each_tower_has_its_two_numbers(tower: int, larger: int, smaller: int) -> None:
+    for lowest, number in ((1, larger), (5, smaller)):
+        table = drafted(1, 1, central=1)
+        table.sheets[0].items = dict.fromkeys([c for c in CELLS if c[0] == tower], 5)
+        table.sheets[0].items[tower, 1] = lowest
+        assert table.circle_numbers() == {(0, tower): number}
+
+
 # Scoring
+
+
+def test_a_whole_sheet_is_scored_line_by_line() -> None:
+    mine = drawn("""
+    -  F  .  M  -
+    C  B  .  M  -
+    #  Y  .  M  F
+    .  .  #  .  Y
+    H  .  .  .  #
+    B  Y  .  .  .
+    """)
+    mine.cat_points = {1: 2, 3: 4}
+    mine.numbers = {5: 3}  # as if it were full
+    theirs = drawn("""
+    -  .  .  .  -
+    .  .  .  .  -
+    #  .  .  .  Y
+    .  .  #  .  Y
+    .  Y  .  .  #
+    .  .  .  .  .
+    """)
+    first, second = score_sheets([mine, theirs])
+    assert first == Score(
+        towers=(0, 0, 0, 0, 3),
+        cats=6,
+        yarn=(0, 8, 0, 0, 3),
+        butterflies=6,
+        bowls=3 + 2,  # yarn, butterfly, cushion; house, yarn
+        cushions=5,
+        mice=12,
+    )
+    assert first.total == 48
+    assert second.yarn == (0, 3, 0, 0, 8)
+    assert second.total == 11
 
 
 @pytest.mark.parametrize(

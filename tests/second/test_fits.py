@@ -189,6 +189,7 @@ def test_no_cat_is_asked_for_where_none_can_lie() -> None:
 def test_a_cat_overlaps_nothing_that_lies_across(covering: Across | int) -> None:
     assert lying("R LR L").free_pairs() == {(0, 0), (1, 0)}
     assert lying("R LR L", {(0, 0): covering}).free_pairs() == set()
+    assert lying("R LR L", {(1, 0): covering}).free_pairs() == set()
 
 
 @pytest.mark.parametrize(

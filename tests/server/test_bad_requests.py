@@ -32,6 +32,8 @@ BIDI, ZERO_WIDTH = "\u202e\u2066\u200f", "\u200b\u200d\ufeff\u2060\u00ad"
         ("A\x00n\x07n\n\r\t", "Ann"),
         ("  Big \u00a0 \u3000 Cat ", "Big Cat"),
         ("Ann\ue000\U000e0041", "Ann"),
+        ("🐱", "🐱"),
+        (" 🐾✨ ", "🐾✨"),
     ],
 )
 def test_a_name_keeps_what_can_be_shown(same_server: Served, wanted: str, kept: str) -> None:
@@ -137,6 +139,36 @@ def test_no_path_leads_to_other_files(same_server: Served, path: str) -> None:
     assert status in (400, 404, 405), answer
     assert headers["content-security-policy"]
     assert b"root:" not in (answer if isinstance(answer, bytes) else b"")
+
+
+LOST = [
+    "/nowhere",
+    "/t/",
+    "/t/a.b",
+    "/t/x/y",
+    "/t/%D0%BA%D1%96%D1%82",
+    "/t/" + "x" * 65,
+    "/index.html",
+]
+
+
+@pytest.mark.parametrize("path", LOST)
+def test_who_is_lost_gets_the_page_and_the_status_that_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr("meowple.server.app.STATIC", tmp_path)
+    assert asyncio.run(answered(path))[0] == 404, "also before the page is built"
+    (tmp_path / "index.html").write_text("the page")
+    status, headers, body = asyncio.run(answered(path))
+    assert (status, body) == (404, b"the page")
+    assert headers["content-type"].startswith("text/html")
+    assert asyncio.run(answered("/t/AbC_-9"))[0] == 200, "whether there is a table or not"
+
+
+def test_a_request_that_nobody_answers_is_refused_in_words(same_server: Served) -> None:
+    status, answer, _ = Page(same_server.url).ask("GET", "/api/nothing")
+    assert (status, answer["key"]) == (404, "no_such_page")
+    expect_words(answer)
 
 
 def test_every_answer_keeps_the_page_to_itself(same_server: Served) -> None:

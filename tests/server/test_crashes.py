@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 from meowple.core.log import Log
+from meowple.words import words
 from tests.conftest import Row
 from tests.served import Served, ServedFromASlowDisk
 from tests.server.against_the_log import check
@@ -156,11 +157,12 @@ def test_a_second_server_on_the_same_file_is_refused_while_the_first_one_lives(
         text=True,
         timeout=60,
         check=False,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "pl_PL.UTF-8"},
     )
     assert refused.returncode == 1
     assert "Traceback" not in refused.stderr
-    assert f"{server.file} is open in another server, process " in refused.stderr
+    why = words("pl")("serve-file-open", file=str(server.file), process=str(server.pid))
+    assert refused.stderr == f"meowple: {why}\n"
     assert Page(server.url).get("/api/tables/open") == [], "the first one lives on"
     server.kill()
     server.start()

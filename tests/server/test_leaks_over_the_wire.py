@@ -30,6 +30,7 @@ def table_of(name: str, seats: int, **options: Any) -> Table:
 TABLES = [
     table_of("tail", 2, rounds=2),
     table_of("tail", 3, easy=True, memory="assisted"),
+    table_of("cafe", 3),
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
 ]

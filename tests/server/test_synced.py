@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from meowple.server.serve import open_store
+from meowple.words import words
 from tests.served import Served
 from tests.server.pages import Page
 from tests.server.store.awaited import awaited
@@ -21,7 +22,7 @@ TRACED = "trace=fsync,fdatasync,sendto,sendmsg,write,writev,recvfrom,recvmsg,rea
 
 @awaited
 async def test_the_store_of_a_server_syncs_every_commit(tmp_path: Path) -> None:
-    store = open_store(tmp_path / "tables.db")
+    store = open_store(tmp_path / "tables.db", words("en"))
     asked = ["PRAGMA synchronous", "PRAGMA journal_mode"]
     told = await store._writes.do(lambda db: [db.execute(one).fetchone()[0] for one in asked])
     assert told == [FULL, "wal"]

@@ -145,3 +145,29 @@ def test_no_message_of_a_table_of_six_is_large(
     row: Row = {"options": f"{memory}{', easy' if easy else ''}", "frames": walk.frames}
     report_row("the largest message of a table of six, in bytes", row | {"largest": walk.largest})
     assert walk.largest <= LARGEST
+
+
+async def all_that_is_sent_to_savers(seats: int) -> int:
+    """The largest frame of a table of `cafe` at which everybody passes until no paw is left: then
+    nearly everything can be drawn, and the list of moves is as long as it gets."""
+    table = table_of("cafe", seats)
+    world = World(table, 0, table.game, Telling)
+    await world.open()
+    largest = number = 0
+    while world.match.outcome is None:
+        seat = min(world.match.to_act)
+        move = world.match.moves(seat)[-1]  # a pass
+        number += 1
+        await world.play(seat, move, f"{number:032x}")
+        frames = [frame for heard in world.hear_all().values() for frame in heard]
+        largest = max(largest, *map(len, frames))
+    return largest
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_message_of_a_cafe_where_everything_can_be_drawn_is_large(
+    seats: int, report_row: Callable[[str, Row], None]
+) -> None:
+    largest = run(all_that_is_sent_to_savers(seats))
+    report_row("the largest message of cafe, in bytes", {"seats": seats, "largest": largest})
+    assert 10_000 < largest <= LARGEST

@@ -104,7 +104,7 @@ class Twins:
 
     async def _ask_for_what_is_refused(self, number: int) -> None:
         state, seat = self.real.match.state, self.seat
-        legal = [] if seat is None else [wire(move) for move in self.honest.moves(state, seat)]
+        legal = set[bytes]() if seat is None else {*map(wire, self.honest.moves(state, seat))}
         moves = [move for move in universe(self.table) if wire(move) not in legal]
         for nth, move in enumerate(self.rng.sample(moves, ASKED)):
             for world in (self.real, self.twin):
@@ -139,7 +139,7 @@ class Twins:
         differ; every other one is another move, where the rules show it alike."""
         assert isinstance(entry.act, Played)
         shown = self._shown(before, entry.act, self.real.match.state)
-        found = None
+        found, secrets = None, snapshot(before)
         for draw in range(DRAWS):
             world = self._imagined(before)
             if self.table.case.alike is not None and draw % 4 > 1:
@@ -149,7 +149,7 @@ class Twins:
                 after = self._after(world, act, chance)
                 if after is not None and self._shown(world, act, after) == shown:
                     found = Twin(world, act.move, tuple(chance.draws))
-                    if snapshot(world) != snapshot(before):
+                    if snapshot(world) != secrets:
                         return found
         return found
 

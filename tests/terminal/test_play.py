@@ -138,7 +138,7 @@ def test_the_language_is_that_of_the_system_or_english() -> None:
 def test_the_games_are_listed_in_the_language_of_the_system() -> None:
     out = io.StringIO()
     assert main(["games"], stdout=out, environ={"LANG": "uk_UA.UTF-8"}) == 0
-    assert out.getvalue().startswith("tail: Кота за хвіст — цап! (2–6 гравців)\n")
+    assert "tail: Кота за хвіст — цап! (2–6 гравців)\n" in out.getvalue()
 
 
 @pytest.mark.parametrize(
@@ -165,3 +165,29 @@ def test_the_help_names_every_option_of_the_game(capsys: pytest.CaptureFixture[s
     said = capsys.readouterr().out
     for option in game("tail").options.__struct_fields__:
         assert f"--{option}" in said
+
+
+@every_language
+@pytest.mark.parametrize("command", [(), ("serve",), ("play",), ("play", "tail")])
+def test_help_is_in_the_language_of_the_person(
+    language: str, command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([*command, "--help"], environ={"LANG": f"{language}_XX.UTF-8"})
+    assert stopped.value.code == 0
+    said = capsys.readouterr().out
+    say = words(language)
+    assert said.startswith(say("command-usage") + " meowple")
+    assert said.count(say("command-usage")) == 1
+    assert say("command-help") in said
+    for english in ("usage:", "options:", "positional arguments", "show this help message"):
+        assert english not in said
+
+
+def test_a_language_that_was_typed_goes_before_that_of_the_system(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for typed in (["--lang", "pl"], ["--lang=pl"]):
+        with pytest.raises(SystemExit):
+            main(["games", *typed, "--help"], environ={"LANG": "uk_UA.UTF-8"})
+        assert capsys.readouterr().out.startswith("Jak pisać:")

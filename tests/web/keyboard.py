@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 LONGEST_WAY = 80
 VISIBLE = """() => {
   const at = document.activeElement;
-  const drawn = [at, at.querySelector(".thing"), at.closest("label")].filter(Boolean);
-  return drawn.some(one => {
+  const drawn = [at, at.querySelector(".thing, .cube"), at.closest("label")].filter(Boolean);
+  const outlined = drawn.some(one => {
     const style = getComputedStyle(one);
     return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
   });
+  const ring = at.querySelector(".ring") && getComputedStyle(at.querySelector(".ring"));
+  return outlined || (ring && ring.stroke !== "none" && parseFloat(ring.strokeWidth) >= 2);
 }"""
 
 

@@ -11,7 +11,7 @@
   const scrolls = (element) => zoomed && element.closest("table");
   const floats = (element) => {
     for (let at = element; at && at !== root; at = at.parentElement)
-      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+      if (at.matches("[data-floats]") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
     return null;
   };
 

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
-CAN_ACT = '[data-board][data-busy="false"] button[data-move]:enabled'
+CAN_ACT = '[data-board][data-busy="false"]:not([data-sealed="true"]) button[data-move]:enabled'
+WANTED = '[data-board][data-busy="false"] button[data-move]:not([aria-pressed="true"]):enabled'
+"""What a lesson wants to be pressed."""
 AT_THE_END = '[data-page="end"]'
 FACE_DOWN = "face down"
 
@@ -25,7 +27,7 @@ class Question:
 
 
 Policy = Callable[[Question], str]
-"""Which key a person presses; the second press of a swap or a take follows by itself."""
+"""Which key a person presses; where a move is several presses, the others follow by themselves."""
 
 
 class Person:
@@ -46,8 +48,12 @@ class Person:
     # The shelf and the lobby
 
     def do(self, name: str) -> Locator:
-        """A control of the page that is no move."""
-        return self.page.locator(f'[data-do="{name}"]')
+        """A control of the page that is no move; on the shelf, of the first box."""
+        return self.page.locator(f'[data-do="{name}"]').first
+
+    def on_box(self, game: str, name: str) -> Locator:
+        """A control on the box of a game, or in a drawer that came out of it."""
+        return self.page.locator(f'[data-game="{game}"] [data-do="{name}"]')
 
     def choose(self, **choices: str) -> None:
         """Open the choices of a new table and pick: a radio button's value for each name."""
@@ -111,8 +117,9 @@ class Person:
         press = press or self.press
         key = policy(question)
         press(f'[data-board] [data-move="{key}"]')
-        if key == "take" or (key.startswith("swap:") and key.count(":") == 1):
-            press(f'[data-board] [data-move^="{key}:"]')
+        while (longer := self.page.locator(f'[data-board] [data-move^="{key}:"]').first).count():
+            key = longer.get_attribute("data-move") or ""
+            press(f'[data-board] [data-move="{key}"]')
         gone_on = f'[data-board]:not([data-decision="{question.decision}"]), {AT_THE_END}'
         self.page.wait_for_selector(gone_on)
 

@@ -23,6 +23,7 @@ WANTED = (
     "offer-super-peek",
     "look",
     "closing",
+    "called",
     "last-turns",
     "between",
     "over",
@@ -69,7 +70,7 @@ def moments(seats: int, seed: int) -> Iterator[Scene]:
     while True:
         name = _name(match)
         if name is not None:
-            yield Scene(name, _playing(match, name), _update(match, number))
+            yield Scene(name, playing(match, name), update_of(match, number))
         if match.outcome is not None:
             return
         actor = min(match.to_act)
@@ -84,7 +85,8 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     if match.outcome is not None:
         return "over"
     if not match.moves(ME):
-        return "waiting"
+        called = any(type(fact).__name__ == "Called" for fact in match.facts)
+        return "called" if called else "waiting"
     if view.called is not None and view.phase == "turn":
         return "last-turns"
     if view.phase == "offer":
@@ -92,7 +94,8 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     return str(view.phase)
 
 
-def _update(match: Match[Any, Any, Any, Any], number: int) -> Update:
+def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
+    """What seat 0 is told of a match as it stands."""
     told = [fact.told_to(ME) for fact in match.facts]
     over = match.outcome
     return Update(
@@ -110,7 +113,8 @@ def _update(match: Match[Any, Any, Any, Any], number: int) -> Update:
     )
 
 
-def _playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
+def playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
+    """The table around it: I, a friend who is away in a scene called `waiting`, and bots."""
     friend = Chair("person", name="Bartłomiej", ready=True, away=name == "waiting")
     bots = [Chair("bot", level="cat", ready=True)] * (match.seats - 2)
     status = "over" if name == "over" else "playing"
@@ -127,7 +131,7 @@ def _table(
 ) -> TableView:
     return TableView(
         id="scene",
-        game="tail",
+        game="tail" if match is None else match.header.game,
         options={} if match is None else match.header.options,
         status=status,
         public=False,

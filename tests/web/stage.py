@@ -23,6 +23,8 @@ class Stage:
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
+        self.played: list[dict[str, Any]] = []
+        """The moves the page has asked for."""
         self.home = home
         self._scene: Scene | None = None
         self._line: WebSocketRoute | None = None
@@ -38,6 +40,12 @@ class Stage:
         self._line = None
         self.page.goto(self.home)
         self.page.wait_for_selector('[data-do="play-now"]')
+
+    def measure(self, script: str, asked: dict[str, Any]) -> list[str]:
+        """What a script finds on the page, once its letters are there: others are wider."""
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
+        found: list[str] = self.page.evaluate(script, asked)
+        return found
 
     def show(self, scene: Scene) -> None:
         """Put a scene on; back when it is drawn."""
@@ -62,6 +70,8 @@ class Stage:
             self._line = line
             _send(line, Welcome("run", "Соломія", self._scene.table))
             self._play(line)
+        elif request["type"] == "play":
+            self.played.append(request["move"])
         elif request["type"] == "invite":
             _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
 

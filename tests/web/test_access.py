@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import Stage
 
@@ -70,6 +71,23 @@ def test_nobody_is_kept_out_of_any_phase(stage: Stage, name: str) -> None:
         said += complaints(stage, "luck")
     if name == "turn":
         said += in_drawers(stage, "log", "rules")
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", cafe_scenes(4))
+def test_nobody_is_kept_out_of_any_phase_of_cafe(stage: Stage, name: str) -> None:
+    stage.show(cafe_scenes(4)[name])
+    said = complaints(stage, name)
+    if name == "draft":
+        stage.page.locator("[data-move^='take:']").first.hover()
+        said += complaints(stage, "a die looked at") + in_drawers(stage, "sheet", "log", "rules")
+    if name == "draw":
+        stage.page.locator("[data-move^='draw:']").first.click()
+        said += complaints(stage, "a cell pressed")
+        house = stage.page.locator("[data-ways] [data-move$=':1']")
+        if house.count():
+            house.click()
+            said += complaints(stage, "a cat for the house")
     assert not said, "\n".join(said)
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
@@ -32,7 +33,7 @@ def unfit(stage: Stage, what: str, *, high: bool = True) -> list[str]:
     found = []
     for size in SIZES:
         stage.size(size)
-        wrong = stage.page.evaluate(MEASURE, {"touch": FINGER, "zoomed": False, "high": high})
+        wrong = stage.measure(MEASURE, {"touch": FINGER, "zoomed": False, "high": high})
         found += [f"{what}, {size}: {one}" for one in wrong]
     return found
 
@@ -73,6 +74,35 @@ def test_every_phase_of_a_table_fits_without_scrolling(stage: Stage, seats: int)
     assert not found, "\n".join(found)
 
 
+def test_the_page_of_parts_fits(stage: Stage) -> None:
+    stage.page.goto(f"{stage.home}/look")
+    stage.page.wait_for_selector("[data-carrying]")
+    found = unfit(stage, "look")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_of_cafe_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in cafe_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for move in ("take", "draw:1:", "draw:5:"):
+            first = stage.page.locator(f"[data-move^='{move}']").first
+            if first.count():
+                first.hover()
+                found += unfit(stage, f"{name}, {move} looked at, of {seats}", high=False)
+            if first.count() and move != "take":
+                first.click()
+                found += unfit(stage, f"{name}, {move} pressed, of {seats}", high=False)
+                stage.page.keyboard.press("Escape")
+        if name == "waiting":
+            stage.page.locator('[data-do="sheet"]').first.click()
+            found += unfit(stage, f"a sheet of {seats}")
+            stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
 def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage: Stage, width: int, height: int
@@ -80,8 +110,24 @@ def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage.page.set_viewport_size({"width": width, "height": height})
     stage.go_home()
     asked = {"touch": POINTER, "zoomed": True, "high": True}
-    found = stage.page.evaluate(MEASURE, asked)
+    found = stage.measure(MEASURE, asked)
+    stage.page.goto(f"{stage.home}/look")
+    stage.page.wait_for_selector("[data-carrying]")
+    found += [f"look: {one}" for one in stage.measure(MEASURE, asked)]
     for name, scene in scenes(6).items():
         stage.show(scene)
-        found += [f"{name}: {one}" for one in stage.page.evaluate(MEASURE, asked)]
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_cafe_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = []
+    for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)

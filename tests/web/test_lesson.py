@@ -9,10 +9,9 @@ from playwright.sync_api import expect
 from meowple.lessons import LESSONS
 from meowple.words import key_of, words
 from tests.served import Served
-from tests.web.person import AT_THE_END, Person, hasty
+from tests.web.person import AT_THE_END, WANTED, Person, hasty
 
 LESSON = LESSONS["tail"]
-WANTED = '[data-board][data-busy="false"] button[data-move]:not([aria-pressed="true"]):enabled'
 
 
 def said(says: str) -> str:
@@ -56,6 +55,7 @@ def test_the_lesson_is_played_by_pressing_what_is_highlighted(
     assert {said(says) for says in asked - {"look"}} <= heard
     expect(bubble).to_have_text(said(LESSON.farewell))
     expect(me.page.locator("[data-winners]")).to_have_attribute("data-winners", "0")
+    expect(me.do("check-luck")).to_have_count(0)  # it was no luck
 
     me.do("lesson-next").click()
     expect(me.board).to_have_attribute("data-phase", "opening")

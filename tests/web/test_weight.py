@@ -13,8 +13,9 @@ from meowple.server.app import STATIC
 from tests.conftest import Row
 from tests.served import Served
 from tests.served import Served as RealServed
+from tests.web.cafe_scenes import cafe_scenes
 from tests.web.person import CAN_ACT, Person
-from tests.web.scenes import scenes
+from tests.web.scenes import Scene, scenes
 from tests.web.stage import LANGUAGES, Stage
 
 HOME, BOARD = 150_000, 100_000
@@ -28,9 +29,19 @@ def weight(path: str) -> int:
     return len(content) if file.suffix == ".woff2" else len(gzip.compress(content, 6))
 
 
+def game_of(scene: Scene) -> str:
+    """The game of a scene."""
+    return scene.table.game
+
+
+@pytest.mark.parametrize("scene", [scenes(4)["turn"], cafe_scenes(4)["draw"]], ids=game_of)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_the_board_are_light(
-    browser: Browser, theatre: Served, language: str, report_row: Callable[[str, Row], None]
+    browser: Browser,
+    theatre: Served,
+    language: str,
+    scene: Scene,
+    report_row: Callable[[str, Row], None],
 ) -> None:
     context = browser.new_context(locale=LANGUAGES[language])
     stage = Stage(context, theatre.at())
@@ -45,11 +56,12 @@ def test_home_and_the_board_are_light(
     stage.go_home()
     stage.page.evaluate("document.fonts.ready.then(() => undefined)")
     home = sum(fetched.values())
-    stage.show(scenes(4)["turn"])
+    stage.show(scene)
     stage.page.evaluate("document.fonts.ready.then(() => undefined)")
     board = sum(size for path, size in fetched.items() if not path.startswith("/t/")) - home
     context.close()
-    row: Row = {"language": language, "home": f"{home / 1000:.1f}", "board": f"{board / 1000:.1f}"}
+    page = f"{language}, {game_of(scene)}"
+    row: Row = {"page": page, "home": f"{home / 1000:.1f}", "board": f"{board / 1000:.1f}"}
     report_row("weight of the page in kB, compressed; the board comes on top", row)
     assert home <= HOME
     assert board <= BOARD

@@ -100,6 +100,16 @@ test("a swap is two presses: an own card, then another's", () => {
   expect(offered()).toEqual([]);
 });
 
+test("a call is announced, but not again after a reload", () => {
+  const fact = { type: "called", seat: 1 };
+  table.log = [{ n: 0, fact }];
+  show({ called: 1, left: 1 }, [{ type: "draw" }]);
+  expect(document.querySelector("[data-announcement]")).toBeNull();
+  table.log = [...table.log, { n: 1, fact }];
+  flushSync();
+  expect(document.querySelector("[data-announcement]")?.textContent).toContain("Snowy: “Gotcha!”");
+});
+
 test("a refused number shows from under the special on offer", () => {
   show({ phase: "offer", special: SWAP, top: SWAP, covered: 9 }, [{ type: "decline" }]);
   expect(document.querySelector('[data-spot="covered"]')?.getAttribute("aria-label")).toContain("nine");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedFor, seedHash } from "../src/lib/seed";
-import { startWhenReady, Table } from "../src/lib/table.svelte";
+import { startWhenReady } from "../src/lib/starting";
+import { Table } from "../src/lib/table.svelte";
 import type { Chair, TableView, Update } from "../src/lib/wire";
 import { pretend, PretendedSocket } from "./pretended";
 
@@ -188,4 +189,40 @@ test("coming and going before the match is seen on the chairs alone", () => {
   welcome({ ...LOBBY, chairs: [ME, FRIEND] });
   socket.tell({ type: "table", table: { ...LOBBY, chairs: [ME, { ...FRIEND, away: true }] } });
   expect(table.comings).toEqual([]);
+});
+
+test("whoever moves to another chair gets ready for that one, and again when moved back", () => {
+  const at = (your_seat: number, ready: boolean): TableView => ({
+    ...LOBBY,
+    your_seat,
+    chairs: your_seat === 0 ? [{ ...ME, ready }, BOT] : [BOT, { ...ME, ready }],
+  });
+  welcome(at(1, false));
+  socket.tell({ type: "table", table: at(1, true) });
+  socket.tell({ type: "table", table: at(0, false) });
+  socket.tell({ type: "table", table: at(0, true) });
+  socket.tell({ type: "table", table: at(1, false) });
+  const hashes = [1, 0, 1].map((seat) => seedHash("m", seat, seedFor("m")));
+  expect(sent("ready").map(({ seed_hash }) => seed_hash)).toEqual(hashes);
+});
+
+test("whoever loses the seat is told so, unless it was their own wish", () => {
+  const standing: TableView = { ...LOBBY, host: false, your_seat: null, chairs: [FRIEND, BOT] };
+  welcome(READY);
+  socket.tell({ type: "table", table: standing });
+  expect(table.seatFreed).toBe(true);
+  socket.tell({ type: "table", table: READY });
+  expect(table.seatFreed).toBe(false);
+  table.ask({ type: "stand", seat: 0 });
+  socket.tell({ type: "table", table: standing });
+  expect(table.seatFreed).toBe(false);
+});
+
+test("a start that was refused is not tried again by itself", () => {
+  startWhenReady("t");
+  welcome(LOBBY);
+  table.ask({ type: "chairs", seats: 2 });
+  socket.tell({ type: "refused", id: sent("chairs")[0]?.id ?? null, key: "chairs_taken", details: {}, scope: "table" });
+  socket.tell({ type: "table", table: READY });
+  expect(sent("start")).toEqual([]);
 });

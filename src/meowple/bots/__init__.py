@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meowple.bots import boots, tail
+from meowple.bots import boots, cafe, tail
 from meowple.bots.bot import LEVELS, Bot, Plan
 from meowple.core.game import MeowpleError
 
 __all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
 
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "tail": tail.BOTS,
     "boots": boots.BOTS,
+    "cafe": cafe.BOTS,
+    "tail": tail.BOTS,
 }
 
 

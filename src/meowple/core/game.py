@@ -193,8 +193,9 @@ class Game(Protocol[S, M, V, F]):
         ...
 
     def screen(self, view: V) -> V:
-        """What goes to a person's screen: the same value, except where forgetting is part of the
-        game."""
+        """What goes to a person's screen: a function of the view alone. It is the same value, but
+        for what is forgotten where forgetting is part of the game, and for what a page, which knows
+        no rules, wants worked out: costs, gains, running scores."""
         ...
 
     def imagine(self, view: V, chance: Chance) -> S:

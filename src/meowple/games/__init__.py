@@ -6,9 +6,9 @@ from typing import Final
 
 from meowple.core.game import AnyGame
 from meowple.core.registry import register
-from meowple.games import boots, tail
+from meowple.games import boots, cafe, tail
 
-ALL: Final[tuple[AnyGame, ...]] = (tail.GAME, boots.GAME)
+ALL: Final[tuple[AnyGame, ...]] = (tail.GAME, cafe.GAME, boots.GAME)
 
 
 def join() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,6 +34,7 @@ from meowple.server.store.base import Guest
 COOKIE: Final = "meowple"
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 8192
+TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 STATIC: Final = Path(__file__).parent / "static"
 
 log = logging.getLogger(__name__)
@@ -192,10 +194,24 @@ class Web:
 
     async def page(self, request: Request) -> Response:
         """The page; it finds out by itself what to show."""
-        index = STATIC / "index.html"
-        if not index.exists():
+        if not TABLE_ID.fullmatch(request.path_params.get("table", "-")):
+            return await self.nowhere(request)
+        if not (STATIC / "index.html").exists():
             return PlainTextResponse("The page is not built yet: run `make play`.", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _index(200)
+
+    async def nowhere(self, request: Request) -> Response:
+        """Nothing is there: the same page says so, in the language of whoever is lost."""
+        built = (STATIC / "index.html").exists()
+        return _index(404) if built else PlainTextResponse("There is no such page.", 404)
+
+    async def no_such_request(self, request: Request) -> Response:
+        """What no page of ours asks for."""
+        return refusal(Refused("no_such_page"), 404)
+
+
+def _index(status: int) -> Response:
+    return FileResponse(STATIC / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 def _address(request: Request) -> str:
@@ -257,4 +273,6 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),
+        get("/api/{path:path}", web.no_such_request),
+        get("/{path:path}", web.nowhere),
     ]

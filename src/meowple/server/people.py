@@ -33,13 +33,19 @@ def _unseen(character: str) -> bool:
     return character in _BLANKS or unicodedata.category(character)[0] == "C"
 
 
+def _says_something(character: str) -> bool:
+    """A letter, a digit, or a picture: an emoji is a name that a child can draw."""
+    category = unicodedata.category(character)
+    return category[0] in "LN" or category == "So"
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: no control or direction marks, single spaces, not too long."""
     if len(name) > 1000:
         raise Refused("name_too_long", longest=LONGEST_NAME)
     kept = [c for c in unicodedata.normalize("NFC", name) if not _unseen(c)]
     name = " ".join("".join(kept).split())
-    if not any(unicodedata.category(c)[0] in "LN" for c in name):
+    if not any(map(_says_something, name)):
         raise Refused("name_empty")
     if len(name) > LONGEST_NAME:
         raise Refused("name_too_long", longest=LONGEST_NAME)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import signal
 import socket
 import time
 from pathlib import Path
@@ -17,8 +18,10 @@ from meowple.server.origins import Hosts, own_addresses
 from meowple.server.protocol import Cuttable
 from meowple.server.settings import Settings
 from meowple.server.store.base import StoreFailed
+from meowple.server.store.lock import StoreLocked
 from meowple.server.store.sqlite import SqliteStore
 from meowple.server.thinkers import ProcessThinkers
+from meowple.words import Words
 
 
 def utc() -> int:
@@ -26,15 +29,18 @@ def utc() -> int:
     return time.time_ns() // 1_000_000
 
 
-def open_store(file: Path) -> SqliteStore:
+def open_store(file: Path, say: Words) -> SqliteStore:
     """The file where tables are kept; ends the program if it cannot be opened, and says why."""
     try:
         return SqliteStore.open(file)
+    except StoreLocked as locked:
+        why = say("serve-file-open", file=str(file), process=locked.process)
+        raise SystemExit(f"meowple: {why}") from None
     except StoreFailed as error:
         raise SystemExit(f"meowple: {error}") from None
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, say: Words) -> None:
     """End the program with a plain word if nothing can listen there."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -42,7 +48,8 @@ def check_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except OSError as error:
-        raise SystemExit(f"meowple: cannot listen at {host}:{port}: {error.strerror}") from None
+        why = say("serve-no-port", address=f"{host}:{port}", why=error.strerror or str(error))
+        raise SystemExit(f"meowple: {why}") from None
 
 
 def run(
@@ -51,13 +58,13 @@ def run(
     file: Path,
     settings: Settings,
     names: list[str],
-    quiet: bool = False,
+    say: Words,
 ) -> None:
     """Serve until it is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
-    check_port(host, port)
-    store = open_store(file)
+    check_port(host, port, say)
+    store = open_store(file, say)
 
     async def make_hub() -> Hub:
         thinkers = ProcessThinkers(settings.bot_workers)
@@ -78,7 +85,9 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Announcing(config, host, quiet)
+    server = Announcing(config, host, say)
+    # The server ends in good order, then hears the signal again: then it is no news any more.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         server.run()
 
@@ -86,28 +95,30 @@ def run(
 class Announcing(uvicorn.Server):
     """Says where it can be reached, once it can."""
 
-    def __init__(self, config: uvicorn.Config, host: str, quiet: bool) -> None:
+    def __init__(self, config: uvicorn.Config, host: str, say: Words) -> None:
         super().__init__(config)
         self._host = host
-        self._quiet = quiet
+        self._say = say
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then announce."""
         await super().startup(sockets)
-        if self.started and not self._quiet:
+        if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self._host, port)
+            announce(self._host, port, self._say)
 
 
-def announce(host: str, port: int) -> None:
+def announce(host: str, port: int, say: Words) -> None:
     """Print the address; for the phones in the room as a QR code too."""
     everywhere = host in ("0.0.0.0", "::")
-    print(f"meowple is at http://{'localhost' if everywhere else host}:{port}", flush=True)
+    here = f"http://{'localhost' if everywhere else host}:{port}"
+    print(say("serve-at", address=here), flush=True)
     if not everywhere:
-        print("for phones in this room start it with --host 0.0.0.0", flush=True)
+        print(say("serve-for-phones", flag="--host 0.0.0.0"), flush=True)
     else:
         for address in own_addresses():
             shown = f"[{address}]" if ":" in address else address
             url = f"http://{shown}:{port}"
-            print(f"in this room:  {url}", flush=True)
+            print(say("serve-in-this-room", address=url), flush=True)
             segno.make(url, error="m").terminal(compact=True)
+    print(say("serve-how-to-stop"), flush=True)

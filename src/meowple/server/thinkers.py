@@ -7,8 +7,10 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from random import Random
 from threading import Thread
 from typing import Any, Protocol
@@ -65,7 +67,8 @@ class ProcessThinkers:
 
     def warm_up(self) -> None:
         """Start a process before the first question; the tables need not wait for it."""
-        self._pool.submit(_wake_up)
+        with _deaf_to_ctrl_c():
+            self._pool.submit(_wake_up)
 
     async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
         """Ask a process; if it dies on the way, another one."""
@@ -80,7 +83,9 @@ class ProcessThinkers:
         for _ in range(3):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, think_here, *question)
+                with _deaf_to_ctrl_c():
+                    thought = loop.run_in_executor(pool, think_here, *question)
+                return await thought
             except BrokenProcessPool:
                 log.warning("a thinking process died; it is replaced")
                 if self._pool is pool:
@@ -92,10 +97,19 @@ class ProcessThinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that is started meanwhile never hears Ctrl-C, not even while it wakes up: that is
+    for the server, which ends its workers by itself."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _end_with_the_server() -> None:
-    """A worker waits for questions for ever; it must not do so after its server was killed. Ctrl-C
-    is for the server, which ends its workers by itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker waits for questions for ever; it must not do so after its server was killed."""
 
     def watch() -> None:
         server = multiprocessing.parent_process()

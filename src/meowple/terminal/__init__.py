@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meowple.terminal import tail
+from meowple.terminal import cafe, tail
 from meowple.terminal.text import GameText
 
-TEXTS: Final[dict[str, GameText]] = {"tail": tail}
+TEXTS: Final[dict[str, GameText]] = {"cafe": cafe, "tail": tail}

@@ -11,7 +11,7 @@ def score_sheet(game: str, outcome: Outcome, say: Words, names: Names) -> list[s
     """Why it ended, who won, and a line for everything that gave points."""
     won = [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
     rows = [["", *names]]
-    for kind in dict.fromkeys(_kind(line) for lines in outcome.breakdown for line in lines):
+    for kind in _kinds(outcome):
         cells = [_points(lines, kind) for lines in outcome.breakdown]
         rows.append([_label(game, kind, say), *cells])
     rows.append([say("score-total"), *map(str, outcome.scores)])
@@ -25,6 +25,13 @@ def score_sheet(game: str, outcome: Outcome, say: Words, names: Names) -> list[s
 
 
 Kind = tuple[str, int | None]
+
+
+def _kinds(outcome: Outcome) -> list[Kind]:
+    """Everything that gave somebody points: keys as they first come, numbers in their order."""
+    found = [_kind(line) for lines in outcome.breakdown for line in lines]
+    keys = [key for key, _ in found]
+    return sorted(set(found), key=lambda kind: (keys.index(kind[0]), kind[1] or 0))
 
 
 def _kind(line: Line) -> Kind:

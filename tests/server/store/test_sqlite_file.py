@@ -50,7 +50,7 @@ async def test_a_file_is_opened_once(file: Path) -> None:
     alias = file.with_name("alias.db")
     alias.symlink_to(file)
     for name in (file, alias):
-        with pytest.raises(StoreLocked, match="already open"):
+        with pytest.raises(StoreLocked, match="is open in another server"):
             SqliteStore.open(name)
     await store.append([Write("t", 0, (b"a",))])
     await store.close()

@@ -27,7 +27,8 @@ export interface OptionsProps {
 
 export interface GamePage {
   Board: Component<BoardProps>;
-  Options: Component<OptionsProps>;
+  /** Absent where a table has nothing to choose. */
+  Options?: Component<OptionsProps>;
   Rules: Component;
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
@@ -44,6 +45,7 @@ export interface GamePage {
 
 export const GAMES: Record<string, () => Promise<GamePage>> = {
   tail: async () => (await import("./tail")).page,
+  cafe: async () => (await import("./cafe")).page,
 };
 
 /** What stands on the shelf, in this order, whether it can be played yet or not. */

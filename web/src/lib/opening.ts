@@ -1,7 +1,7 @@
 // Tables that begin without a further press.
 import { api } from "./api";
 import { go } from "./router.svelte";
-import { startWhenReady } from "./table.svelte";
+import { startWhenReady } from "./starting";
 
 /** The guided first game. */
 export async function openLesson(game: string): Promise<void> {

@@ -1,5 +1,5 @@
 // What may be said at a table: preset phrases, so that nobody has to read what strangers type.
-import type { SaidLine } from "./table.svelte";
+import type { SaidLine } from "./lines";
 import { say, type Say } from "./words.svelte";
 
 export const PHRASES = ["hello", "good_luck", "nice_move", "oops", "meow", "thanks", "thinking", "well_played"] as const;

@@ -1,4 +1,4 @@
-// Two kinds of pages: the shelf at `/`, and a table at `/t/<id>`.
+// Two kinds of pages: the shelf at `/`, and a table at `/t/<id>`. Anything else leads nowhere.
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => {
@@ -6,6 +6,10 @@ addEventListener("popstate", () => {
 });
 
 export const route = {
+  /** Whether there is no such page. */
+  get lost(): boolean {
+    return path !== "/" && !this.look && this.table === null;
+  },
   /** The page that shows every part; nothing links to it. */
   get look(): boolean {
     return path === "/look";
@@ -27,5 +31,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

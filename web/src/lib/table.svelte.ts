@@ -1,29 +1,11 @@
 // One table, as this page knows it.
-import { comings, type Coming } from "./comings";
+import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
+import type { ComingLine, LogLine, SaidLine } from "./lines";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
+import { forgetStart, wantsStart } from "./starting";
 import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
-
-export interface LogLine {
-  n: number;
-  fact: Tagged;
-}
-
-/** A phrase somebody said. */
-export interface SaidLine {
-  /** Counted by this page, from 1. */
-  number: number;
-  /** The update it came after. */
-  n: number;
-  seat: number;
-  phrase: string;
-}
-
-/** Somebody who came or went, after update `n`. */
-export interface ComingLine extends Coming {
-  n: number;
-}
 
 export interface WhyNot {
   refusal: Refusal;
@@ -49,6 +31,9 @@ export class Table {
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
 
+  /** Whether the host has freed the seat this page had. */
+  seatFreed = $state(false);
+
   /** Whether the learner at this screen wants to play without guidance. */
   unguided = $state(false);
 
@@ -59,6 +44,7 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #done = new Set<string>();
   #run: string | null = null;
+  #standsUp = false;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
@@ -77,10 +63,11 @@ export class Table {
     return this.unguided ? null : (this.update?.lesson ?? null);
   }
 
-  /** The moves to be offered: in a lesson the wanted one alone. */
+  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
   get offered(): readonly unknown[] {
     const moves = this.update?.moves ?? [];
-    return this.guide ? moves.filter((_, at) => at === this.guide?.move) : moves;
+    const { guide } = this;
+    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
   leave(): void {
@@ -90,6 +77,7 @@ export class Table {
   /** Ask something of the table. A refusal is shown beside what has been pressed. */
   ask(command: Command): void {
     this.whyNot = null;
+    if (command.type === "stand" && command.seat === this.view?.your_seat) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
   }
@@ -148,11 +136,21 @@ export class Table {
     }
     const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
     if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
+    this.#lookForMySeat(table);
     this.view = table;
     this.#giveSeed(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {
       forgetStart(table.id);
       this.ask({ type: "start" });
+    }
+  }
+
+  /** Nobody should wonder where their seat has gone. */
+  #lookForMySeat(table: TableView): void {
+    if (table.your_seat !== null) {
+      this.seatFreed = this.#standsUp = false;
+    } else if (this.view?.your_seat != null) {
+      this.seatFreed = !this.#standsUp;
     }
   }
 
@@ -163,9 +161,11 @@ export class Table {
     if (table.commitment !== null) keepCommitment(match, table.commitment);
     if (table.lesson !== null) return; // its luck is known, and nobody adds to it
     const seed = seedFor(match);
-    if (status === "lobby" && !table.chairs[seat]?.ready) {
-      const seed_hash = seedHash(match, seat, seed);
-      this.#once(`ready ${match} ${seat}`, { type: "ready", match, seed_hash });
+    if (status === "lobby") {
+      const ready = `ready ${match} ${seat}`;
+      // A seat that has moved is ready no more, and may move back.
+      if (table.chairs[seat]?.ready) this.#done.delete(ready);
+      else this.#once(ready, { type: "ready", match, seed_hash: seedHash(match, seat, seed) });
     }
     if (status === "dealing") this.#once(`seed ${match}`, { type: "seed", match, seed });
   }
@@ -194,23 +194,10 @@ export class Table {
       this.turnedAway = refusal;
       return;
     }
+    forgetStart(this.#id);
     const id = refusal.id ?? "";
     if (this.#quiet.has(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);
   }
-}
-
-/** "Play now": the match begins without a further press once everybody is ready. */
-export function startWhenReady(table: string): void {
-  sessionStorage.setItem(`start/${table}`, "yes");
-}
-
-function forgetStart(table: string): void {
-  sessionStorage.removeItem(`start/${table}`);
-}
-
-function wantsStart(table: TableView): boolean {
-  const everybody = table.chairs.every((chair) => chair.kind === "bot" || chair.ready);
-  return everybody && sessionStorage.getItem(`start/${table.id}`) !== null;
 }

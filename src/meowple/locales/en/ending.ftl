@@ -1,8 +1,15 @@
 # What the end screen says beside the score sheet.
 
+end-place = { $place ->
+    [one] You are { $place }st of { $of }.
+    [2] You are { $place }nd of { $of }.
+    [3] You are { $place }rd of { $of }.
+   *[other] You are { $place }th of { $of }.
+}
+
 ## Checking the luck
 
-luck-numbers = The numbers, to check by yourself
+luck-numbers = The numbers, to check for yourself
 luck-all-well = All is well!
 luck-not-well = Something does not fit.
 luck-commitment-holds = The server’s key is the one whose fingerprint was published before the game.
@@ -19,7 +26,7 @@ luck-links-broken = The record was changed: entry { $entry } is not the one that
 luck-links-cut = The record does not end as the game did: something was cut off or added.
 luck-draws-holds = { $count ->
     [one] The key gives exactly the { $count } draw of the game.
-   *[other] The key gives exactly all { $count } draws of the game.
+   *[other] The key gives exactly the { $count } draws of the game.
 }
 luck-draws-broken = The luck was changed: a draw in entry { $entry } is not what the key gives.
 luck-draws-none = The draws cannot be calculated from this key and these numbers.
@@ -33,7 +40,7 @@ replay-step = Step { $at } of { $count }
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-close = Close the replay
 replay-public = You see what everybody at the table could see at that moment.
 replay-left-out = { $count ->

@@ -3,7 +3,7 @@
 tail-lesson-look = Hi! Cats are small numbers, rats are big ones. Get as few points as you can! Remember these two cards, then put them down.
 tail-lesson-draw = Your turn! Remember the rat on the left? Draw a card from the pile: maybe a cat comes.
 tail-lesson-keep = A cat, hooray! Put it where the rat is: press your card on the left.
-tail-lesson-end-turn = The rat is gone! That was your turn: end it.
+tail-lesson-end-turn = The rat is gone! That was your turn: now end it.
 tail-lesson-watch = Now { name-bot-2 } plays. Watch what she throws away!
 tail-lesson-take = { name-bot-2 } threw away a cat! Take it from the discards and put it on your second card.
 tail-lesson-took = Look, a rat was hiding there! Now it is gone. End your turn.

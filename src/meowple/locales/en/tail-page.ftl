@@ -15,6 +15,8 @@ tail-board-swap-mine = First choose one of your own cards.
 tail-board-swap-other = Now choose a card of another player.
 tail-board-was = before: { $cards }
 tail-board-swap-this = Swap this one
+tail-board-caller = { $seat }: “{ -tail-call }”
+tail-board-last-turns = Everyone else has one more turn.
 
 tail-rules-aim-title = The aim
 tail-rules-aim = Four cards lie face down in front of you. Cats are small numbers, rats are big ones. Get rid of the rats: the fewest points win.
@@ -25,6 +27,6 @@ tail-rules-turn = Take the top discard if it is a number, and replace one of you
 tail-rules-call-title = “{ -tail-call }”
 tail-rules-call = At the end of your turn you may call “{ -tail-call }” Everyone else has one more turn, then the round is over.
 tail-rules-score-title = Points
-tail-rules-score = All cards are turned up. A special card in a row is replaced from the pile until a number comes. The sum of your four cards are your points.
+tail-rules-score = All cards are turned up. A special card in a row is replaced from the pile until a number comes. Your points are the sum of your four cards.
 tail-rules-specials-title = Special cards
 tail-rules-specials = They work only when drawn from the pile, and you may always leave them unused.

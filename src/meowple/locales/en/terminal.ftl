@@ -25,3 +25,42 @@ verify-cut = The key is published, but the match does not end in this log: entri
 verify-key-missing = The match is over, but the key is missing in this log, so the luck cannot be checked.
 verify-last-link = Its fingerprint, to compare with the end screen: { $link }
 verify-bad = This log does not hold: { $why }
+
+## A server
+
+serve-at = meowple is at { $address }
+serve-for-phones = For phones in this room start it with { $flag }
+serve-in-this-room = In this room: { $address }
+serve-how-to-stop = Ctrl-C stops it. Tables are kept, and go on next time.
+serve-file-open = { $file } is open in another meowple (process { $process }). Stop that one first.
+serve-no-port = It cannot listen at { $address }: { $why }
+
+## The command
+
+command-about = Cat games with friends in the browser, or against bots in the terminal.
+command-try = Try: { $serve } or: { $play }
+command-usage = Usage:
+command-what = What to do
+command-options = Options
+command-help = show this help
+command-version = show the version
+command-lang = the language (else that of your system)
+command-games = list the games
+command-serve = serve tables to browsers
+command-serve-about = Serve tables to browsers, until Ctrl-C. Tables are kept in one file, and a server that was stopped goes on where it was.
+command-verify = check the record of a match
+command-replay = read the record of a match aloud
+command-file = the file that the end screen gives
+command-play = play against bots in the terminal
+command-serve-host = the address it listens at; 0.0.0.0 lets phones in the room in
+command-serve-port = the port; 0 takes any free one
+command-serve-file = where tables are kept
+command-serve-bot-pace = how much of their pauses bots take; 0: none
+command-serve-bot-after = seconds after which a bot sits in for who left
+command-serve-name = a further host name it answers to
+command-default = default: { $value }
+command-seats = players with you, { $fewest } to { $most }
+command-bots = how well bots play
+command-seed = fixes the luck, to play the same again
+command-own-name = what you are called at the table
+command-rules = The rules of the table

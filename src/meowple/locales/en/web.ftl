@@ -6,7 +6,7 @@ close = Close
 cancel = Cancel
 rules = Rules
 your-name = Your name
-connection-lost = The connection is lost. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 waiting-for = Waiting for: { $names }
 name-bot-6 = Tabby
 
@@ -17,6 +17,12 @@ home-title = What shall we play?
 shelf = Games
 continue = Continue
 open-tables = Open tables
+played-lately = Played lately
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+no-board = This page has no board for this game yet.
 box-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -30,23 +36,26 @@ choice-seats = Players
 choice-level = Bots play like a…
 choice-public = Anyone may join this table
 
-cafe-title = Cat Café
-cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
 fits-title = If It Fits
 fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
 
 ## Tables
 
 status-lobby = waiting for players
-status-dealing = dealing
+status-dealing = being set up
 status-playing = in play
 status-over = finished
 status-abandoned = This table has been closed.
 lobby-seats = Players
-lobby-dealing = The cards are being shuffled…
+lobby-dealing = The game is being set up…
 lobby-free-seats = { $seats ->
     [one] { $seats } seat is still free.
    *[other] { $seats } seats are still free.
+}
+lobby-may-start = Invite friends, add bots, or start without the free seats.
+lobby-too-few = { $fewest ->
+    [one] At least { $fewest } player is needed. Invite friends or fill up with bots.
+   *[other] At least { $fewest } players are needed. Invite friends or fill up with bots.
 }
 lobby-not-ready = Not ready yet: { $names }
 lobby-all-ready = Everybody is here!
@@ -61,20 +70,27 @@ seat-not-ready = getting ready…
 seat-you = you
 sit-here = Sit here
 seat-a-bot = Add a bot
+seat-a-bot-short = + bot
 stand-up = Stand up
 send-bot-away = Send the bot away
+free-the-seat = Free this seat: { $seat }
+seat-freed = The host has freed your seat. You can sit down again or just watch.
+fill-with-bots = Fill up with bots
+add-chair = One more seat
+remove-chair = Take this seat away
 invite-title = Invite friends
-invite-how = Send this link, or let a phone's camera look at the code.
+invite-how = Send this link, or point a phone’s camera at the code.
 invite-link = The link
 invite-code = A code for the camera
 copy = Copy
 copied = Copied!
 copy-by-hand = The link is selected: copy it by hand.
-bot-sits-in = A bot is playing for you.
+bot-sits-in = A bot is playing for you. Your seat stays yours.
+let-a-bot-play = { $seat }: let a bot play
 sit-back = Take my seat back
 you-watch = You are watching.
 log = Log
-log-empty = What happens will stand here.
+log-empty = What happens in the game will appear here.
 log-away = { $seat } steps away from the table.
 log-bot = { $seat }: a bot plays now.
 log-back = { $seat } is back.
@@ -86,17 +102,20 @@ lesson-start = First time? Play a guided round
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game
+lesson-on = Play on
 
 ## The end
 
 again = Play again
 again-waits = Waiting for: { $names }
+again-wanted = Ready for another game: { $names }
+again-away = Away: { $names }. If you play again, a bot sits in.
 download-log = Download the record
 luck-check = Check the luck
 luck-how = Before the game the server fixed a secret key and published its fingerprint, and every player added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.
 luck-limits = So nobody could change the luck after the start. It does not prove that the server did not look.
 luck-commitment = Fingerprint, published before the game
-luck-key = The server's key, open now
+luck-key = The server’s key, open now
 luck-seed = { $seat }: own number
 luck-no-seed = none
 luck-link = Fingerprint of the whole record

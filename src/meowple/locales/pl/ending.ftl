@@ -1,5 +1,7 @@
 # What the end screen says beside the score sheet.
 
+end-place = Jesteś na { $place }. miejscu z { $of }.
+
 ## Checking the luck
 
 luck-numbers = Liczby do własnego sprawdzenia

@@ -15,9 +15,11 @@ tail-board-swap-mine = Najpierw wybierz jedną ze swoich kart.
 tail-board-swap-other = Teraz wybierz kartę innego gracza.
 tail-board-was = przed wymianą: { $cards }
 tail-board-swap-this = Zamień tę kartę
+tail-board-caller = { $seat }: „{ -tail-call }”
+tail-board-last-turns = Pozostali mają jeszcze po jednym ruchu.
 
 tail-rules-aim-title = Cel
-tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa najmniej punktów.
+tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa, kto ma najmniej punktów.
 tail-rules-begin-title = Początek
 tail-rules-begin = Spójrz raz na swoje dwie skrajne karty, zapamiętaj je i odłóż. Odtąd zna je tylko twoja pamięć.
 tail-rules-turn-title = Twój ruch

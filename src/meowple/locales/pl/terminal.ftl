@@ -29,3 +29,42 @@ verify-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: n
 verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc losowań nie da się sprawdzić.
 verify-last-link = Odcisk zapisu, do porównania z ekranem końcowym: { $link }
 verify-bad = Ten zapis się nie zgadza: { $why }
+
+## A server
+
+serve-at = meowple jest tutaj: { $address }
+serve-for-phones = Żeby grać z telefonów w tym pokoju, dodaj { $flag }
+serve-in-this-room = W tym pokoju: { $address }
+serve-how-to-stop = Ctrl-C zatrzymuje serwer. Stoły zostają zapisane i następnym razem gra toczy się dalej.
+serve-file-open = Plik { $file } jest już otwarty w innym meowple (proces { $process }). Najpierw zatrzymaj tamten.
+serve-no-port = Adres { $address } jest niedostępny: { $why }
+
+## The command
+
+command-about = Kocie gry ze znajomymi w przeglądarce albo przeciw botom w terminalu.
+command-try = Spróbuj: { $serve } albo: { $play }
+command-usage = Jak pisać:
+command-what = Co robić
+command-options = Opcje
+command-help = pokaż tę pomoc
+command-version = pokaż wersję
+command-lang = język (inaczej język systemu)
+command-games = lista gier
+command-serve = otwórz stoły dla przeglądarek
+command-serve-about = Otwiera stoły dla przeglądarek, aż do Ctrl-C. Stoły leżą w jednym pliku, a po zatrzymaniu gra toczy się dalej od tego samego miejsca.
+command-verify = sprawdź zapis partii
+command-replay = przeczytaj zapis partii na głos
+command-file = plik, który daje strona po grze
+command-play = graj przeciw botom w terminalu
+command-serve-host = adres serwera; 0.0.0.0 wpuszcza telefony z tego pokoju
+command-serve-port = port; 0 – dowolny wolny
+command-serve-file = gdzie trzymać stoły
+command-serve-bot-pace = jaką część swoich przerw robią boty; 0 – żadnej
+command-serve-bot-after = po ilu sekundach bot gra za kogoś, kto odszedł
+command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada
+command-default = domyślnie: { $value }
+command-seats = graczy razem z tobą, od { $fewest } do { $most }
+command-bots = jak dobrze grają boty
+command-seed = ustala los, żeby zagrać tak samo jeszcze raz
+command-own-name = jak masz na imię przy stole
+command-rules = Zasady stołu

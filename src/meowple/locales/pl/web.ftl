@@ -6,17 +6,25 @@ close = Zamknij
 cancel = Anuluj
 rules = Zasady
 your-name = Twoje imię
-connection-lost = Połączenie zerwane. Wraca samo…
-waiting-for = Czekamy: { $names }
+connection-lost = Połączenie zerwane. Łączymy ponownie…
+waiting-for = Czekamy na: { $names }
 name-bot-6 = Burasek
 
 ## The shelf
 
-to-the-shelf = Do półki
+to-the-shelf = Wróć do gier
 home-title = W co zagramy?
 shelf = Gry
 continue = Dokończ
 open-tables = Otwarte stoły
+played-lately = Ostatnie gry
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+no-board = Na tej stronie nie ma jeszcze planszy do tej gry.
 box-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -32,25 +40,30 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
 fits-title = Jeśli się zmieści
 fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
 
 ## Tables
 
 status-lobby = czekamy na graczy
-status-dealing = rozdawanie kart
+status-dealing = rozkładamy grę
 status-playing = gra trwa
 status-over = zakończono
 status-abandoned = Ten stół jest zamknięty.
 lobby-seats = Gracze
-lobby-dealing = Tasujemy karty…
+lobby-dealing = Rozkładamy grę…
 lobby-free-seats = { $seats ->
     [one] Jest jeszcze { $seats } wolne miejsce.
     [few] Są jeszcze { $seats } wolne miejsca.
     [many] Jest jeszcze { $seats } wolnych miejsc.
    *[other] Jest jeszcze { $seats } wolnego miejsca.
+}
+lobby-may-start = Zaproś znajomych, dosadź boty albo zacznij bez wolnych miejsc.
+lobby-too-few = { $fewest ->
+    [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dosadź boty.
+    [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
+    [many] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
+   *[other] Potrzeba co najmniej { $fewest } gracza. Zaproś znajomych albo dosadź boty.
 }
 lobby-not-ready = Jeszcze niegotowi: { $names }
 lobby-all-ready = Wszyscy są na miejscu!
@@ -65,8 +78,14 @@ seat-not-ready = przygotowuje się…
 seat-you = to ty
 sit-here = Usiądź tu
 seat-a-bot = Posadź bota
+seat-a-bot-short = + bot
 stand-up = Wstań
 send-bot-away = Odeślij bota
+free-the-seat = Zwolnij miejsce: { $seat }
+seat-freed = Twoje miejsce zwolniono. Możesz usiąść znowu albo tylko patrzeć.
+fill-with-bots = Dosadź boty
+add-chair = Jeszcze jedno miejsce
+remove-chair = Zabierz to miejsce
 invite-title = Zaproś znajomych
 invite-how = Wyślij ten link albo skieruj na kod aparat telefonu.
 invite-link = Link
@@ -74,7 +93,8 @@ invite-code = Kod dla aparatu
 copy = Kopiuj
 copied = Skopiowano!
 copy-by-hand = Link jest zaznaczony: skopiuj go ręcznie.
-bot-sits-in = Za ciebie gra bot.
+bot-sits-in = Za ciebie gra bot. Miejsce jest nadal twoje.
+let-a-bot-play = { $seat }: niech gra bot
 sit-back = Wróć na miejsce
 you-watch = Oglądasz grę.
 log = Przebieg
@@ -90,14 +110,17 @@ lesson-start = Pierwszy raz? Zagraj z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra
+lesson-on = Graj dalej
 
 ## The end
 
 again = Zagraj jeszcze raz
-again-waits = Czekamy: { $names }
+again-waits = Czekamy na: { $names }
+again-wanted = Za kolejną grą: { $names }
+again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis
 luck-check = Sprawdź losowanie
-luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć wszystkie karty od nowa.
+luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każdy gracz dodał własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć od nowa wszystko, co wypadło.
 luck-limits = Po rozpoczęciu nikt nie mógł więc zmienić losu. Nie dowodzi to jednak, że serwer nie podglądał.
 luck-commitment = Odcisk pokazany przed grą
 luck-key = Klucz serwera, teraz jawny

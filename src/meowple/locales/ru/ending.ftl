@@ -1,5 +1,7 @@
 # What the end screen says beside the score sheet.
 
+end-place = Ты на { $place }-м месте из { $of }.
+
 ## Checking the luck
 
 luck-numbers = Числа для собственной проверки

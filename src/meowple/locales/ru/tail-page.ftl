@@ -15,6 +15,8 @@ tail-board-swap-mine = Сначала выбери одну из своих ка
 tail-board-swap-other = Теперь выбери карту другого игрока.
 tail-board-was = до замены: { $cards }
 tail-board-swap-this = Обменять эту карту
+tail-board-caller = { $seat }: «{ -tail-call }»
+tail-board-last-turns = Остальные ходят ещё по разу.
 
 tail-rules-aim-title = Цель
 tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.

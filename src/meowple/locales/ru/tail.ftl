@@ -126,7 +126,7 @@ tail-table-turned-up = Открылось и вернулось в колоду:
 tail-table-covered = Только что сброшено: { $card }
 tail-table-hand = У тебя в руке: { $card }
 tail-table-special = На столе: { $card }
-tail-table-draws = Осталось тянуть: { $draws }
+tail-table-draws = Можно вытянуть ещё: { $draws }
 tail-table-called = { $seat }: «{ -tail-call }» Осталось ходов: { $left }
 tail-table-out = вне игры
 

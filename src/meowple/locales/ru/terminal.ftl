@@ -29,3 +29,42 @@ verify-cut = Ключ уже открыт, но партия в этом жур�
 verify-key-missing = Партия закончена, но ключа в журнале нет, поэтому случай проверить нельзя.
 verify-last-link = Отпечаток журнала, чтобы сравнить с экраном конца игры: { $link }
 verify-bad = Этот журнал не сходится: { $why }
+
+## A server
+
+serve-at = meowple здесь: { $address }
+serve-for-phones = Чтобы играть с телефонов в этой комнате, добавь { $flag }
+serve-in-this-room = В этой комнате: { $address }
+serve-how-to-stop = Ctrl-C останавливает сервер. Столы сохраняются, и в следующий раз игра продолжится.
+serve-file-open = Файл { $file } уже открыт в другом meowple (процесс { $process }). Сначала останови его.
+serve-no-port = Адрес { $address } недоступен: { $why }
+
+## The command
+
+command-about = Кошачьи игры с друзьями в браузере или против ботов в терминале.
+command-try = Попробуй: { $serve } или: { $play }
+command-usage = Как писать:
+command-what = Что делать
+command-options = Параметры
+command-help = показать эту справку
+command-version = показать версию
+command-lang = язык (иначе язык системы)
+command-games = список игр
+command-serve = открыть столы для браузеров
+command-serve-about = Открывает столы для браузеров, пока не нажат Ctrl-C. Столы лежат в одном файле, и после остановки игра продолжается с того же места.
+command-verify = проверить запись партии
+command-replay = прочитать запись партии вслух
+command-file = файл, который даёт страница после игры
+command-play = играть против ботов в терминале
+command-serve-host = адрес сервера; 0.0.0.0 пускает телефоны из этой комнаты
+command-serve-port = порт; 0 — любой свободный
+command-serve-file = где хранить столы
+command-serve-bot-pace = какую часть своих пауз делают боты; 0 — никакой
+command-serve-bot-after = через сколько секунд бот играет за того, кто отошёл
+command-serve-name = ещё одно имя, на которое сервер отзывается
+command-default = по умолчанию: { $value }
+command-seats = игроков вместе с тобой, от { $fewest } до { $most }
+command-bots = насколько хорошо играют боты
+command-seed = закрепляет удачу, чтобы сыграть так же ещё раз
+command-own-name = как тебя зовут за столом
+command-rules = Правила стола

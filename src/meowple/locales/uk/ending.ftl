@@ -1,5 +1,7 @@
 # What the end screen says beside the score sheet.
 
+end-place = Ти на { $place }-му місці з { $of }.
+
 ## Checking the luck
 
 luck-numbers = Числа для власної перевірки

@@ -15,6 +15,8 @@ tail-board-swap-mine = Спершу обери одну зі своїх карт
 tail-board-swap-other = Тепер обери карту іншого гравця.
 tail-board-was = до заміни: { $cards }
 tail-board-swap-this = Обміняти цю карту
+tail-board-caller = { $seat }: «{ -tail-call }»
+tail-board-last-turns = Решта ходить ще по разу.
 
 tail-rules-aim-title = Мета
 tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє, у кого найменше очок.

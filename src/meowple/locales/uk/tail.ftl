@@ -126,7 +126,7 @@ tail-table-turned-up = Відкрилося й повернулося в кол�
 tail-table-covered = Щойно скинуто: { $card }
 tail-table-hand = У тебе в руці: { $card }
 tail-table-special = На столі: { $card }
-tail-table-draws = Лишилося тягнути: { $draws }
+tail-table-draws = Можна витягнути ще: { $draws }
 tail-table-called = { $seat }: «{ -tail-call }» Лишилося ходів: { $left }
 tail-table-out = поза грою
 

@@ -29,3 +29,42 @@ verify-cut = Ключ уже відкрито, але партія в цьому
 verify-key-missing = Партія закінчена, але ключа в журналі немає, тому випадок перевірити не можна.
 verify-last-link = Відбиток журналу, щоб порівняти з екраном кінця гри: { $link }
 verify-bad = Цей журнал не сходиться: { $why }
+
+## A server
+
+serve-at = meowple тут: { $address }
+serve-for-phones = Щоб грати з телефонів у цій кімнаті, додай { $flag }
+serve-in-this-room = У цій кімнаті: { $address }
+serve-how-to-stop = Ctrl-C зупиняє сервер. Столи зберігаються, і наступного разу гра триватиме.
+serve-file-open = Файл { $file } уже відкрито в іншому meowple (процес { $process }). Спершу зупини його.
+serve-no-port = Адреса { $address } недоступна: { $why }
+
+## The command
+
+command-about = Котячі ігри з друзями в браузері або проти ботів у терміналі.
+command-try = Спробуй: { $serve } або: { $play }
+command-usage = Як писати:
+command-what = Що робити
+command-options = Параметри
+command-help = показати цю довідку
+command-version = показати версію
+command-lang = мова (інакше мова системи)
+command-games = перелік ігор
+command-serve = відкрити столи для браузерів
+command-serve-about = Відкриває столи для браузерів, доки не натиснуто Ctrl-C. Столи лежать в одному файлі, і після зупинки гра триває з того самого місця.
+command-verify = перевірити запис партії
+command-replay = прочитати запис партії вголос
+command-file = файл, який дає сторінка після гри
+command-play = грати проти ботів у терміналі
+command-serve-host = адреса сервера; 0.0.0.0 пускає телефони з цієї кімнати
+command-serve-port = порт; 0 — будь-який вільний
+command-serve-file = де зберігати столи
+command-serve-bot-pace = яку частину своїх пауз роблять боти; 0 — жодної
+command-serve-bot-after = через скільки секунд бот грає за того, хто відійшов
+command-serve-name = ще одне ім’я, на яке сервер відгукується
+command-default = типово: { $value }
+command-seats = гравців разом із тобою, від { $fewest } до { $most }
+command-bots = як добре грають боти
+command-seed = закріплює удачу, щоб зіграти так само ще раз
+command-own-name = як тебе звати за столом
+command-rules = Правила столу

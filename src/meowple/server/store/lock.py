@@ -14,6 +14,10 @@ _held: set[Path] = set()
 class StoreLocked(StoreFailed):
     """Another server has the file open."""
 
+    def __init__(self, file: Path, process: str) -> None:
+        super().__init__(f"{file} is open in another server, process {process}")
+        self.process = process
+
 
 class FileLock:
     """Holds `<file>.lock` from its making until `release`, or until the process dies."""
@@ -25,7 +29,7 @@ class FileLock:
         target = file.resolve()
         self._path = target.with_name(target.name + ".lock")
         if self._path in _held:
-            raise StoreLocked(f"{file} is already open in this process")
+            raise StoreLocked(file, str(os.getpid()))
         try:
             self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -40,7 +44,7 @@ class FileLock:
         except OSError as error:
             holder = os.read(self._handle, 20).decode().strip()
             os.close(self._handle)
-            raise StoreLocked(f"{file} is open in another server, process {holder}") from error
+            raise StoreLocked(file, holder) from error
         os.truncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
 

@@ -3,21 +3,24 @@ import type { Drops } from "../../lib/drag.svelte";
 import type { Say } from "../../lib/words.svelte";
 import type { Offers } from "./offers";
 
-/** From where to where a card goes in this move of the seat; undefined where none is carried. */
-function way(key: string, seat: number): [from: string, to: string] | undefined {
+const PLACES = [0, 1, 2, 3];
+
+/** From where to where a card may be carried to make this move of the seat. */
+function carry(key: string, seat: number): [from: string, to: string[]] | undefined {
   const [type, place, other, otherPlace] = key.split(":");
   const own = `${seat}:${place}`;
   switch (type) {
     case "draw":
-      return ["pile", "hand"];
+      // Towards oneself, wherever that is.
+      return ["pile", ["hand", ...PLACES.map((at) => `${seat}:${at}`)]];
     case "take":
-      return ["discard", own];
+      return ["discard", [own]];
     case "keep":
-      return ["hand", own];
+      return ["hand", [own]];
     case "discard":
-      return ["hand", "discard"];
+      return ["hand", ["discard"]];
     case "swap":
-      return [own, `${other}:${otherPlace}`];
+      return [own, [`${other}:${otherPlace}`]];
     default:
       return undefined;
   }
@@ -27,8 +30,8 @@ function way(key: string, seat: number): [from: string, to: string] | undefined 
 export function dropsOf(offers: Offers, seat: number, from: string, play: (key: string) => void): Drops {
   return new Map(
     offers.keys.flatMap((key) => {
-      const [start, end] = way(key, seat) ?? [];
-      return start === from && end !== undefined ? [[end, () => play(key)] as const] : [];
+      const [start, ends = []] = carry(key, seat) ?? [];
+      return start === from ? ends.map((end) => [end, () => play(key)] as const) : [];
     }),
   );
 }

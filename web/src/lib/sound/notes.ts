@@ -42,7 +42,9 @@ export const SOUNDS = {
     { wave: "noise", from: 5200, to: 3200, long: 0.14, loud: 0.2 },
     { wave: "noise", from: 6400, to: 2600, at: 0.12, long: 0.5, loud: 0.28 },
   ],
+  dice: [0, 0.07, 0.12, 0.19, 0.3].map((at, hit) => ({ wave: "noise", from: 2600 - 300 * hit, to: 1500, at, long: 0.035, loud: 0.32 - 0.04 * hit })),
+  pencil: [0, 0.11, 0.2].map((at, stroke) => ({ wave: "noise", from: 3400, to: stroke % 2 ? 5200 : 4400, at, long: 0.09, loud: 0.12 })),
   say: [{ wave: "sine", from: 520, to: 700, long: 0.09, loud: 0.16 }],
 } satisfies Record<string, Note[]> as Record<SoundName, Note[]>;
 
-export type SoundName = "card" | "draw" | "special" | "call" | "turn" | "purr" | "hiss" | "say";
+export type SoundName = "card" | "draw" | "special" | "call" | "turn" | "purr" | "hiss" | "dice" | "pencil" | "say";

@@ -1,0 +1,160 @@
+"""The command `meowple`: serve tables, play in the terminal, check and read logs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any, Final, TextIO
+
+from msgspec.structs import asdict
+
+from meowple import AnyGame, Match, MeowpleError, game, read_options
+from meowple.bots import find_bot
+from meowple.cli.typed import OPTION, parser
+from meowple.terminal import TEXTS
+from meowple.terminal.files import retold, verify
+from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
+from meowple.words import LANGUAGES, Words, words
+
+FindBot = Callable[[str, str], Chooser]
+
+
+def main(
+    argv: Sequence[str] | None = None,
+    *,
+    stdin: Typing | None = None,
+    stdout: TextIO | None = None,
+    environ: Mapping[str, str] = os.environ,
+    find_bot: FindBot = find_bot,
+) -> int:
+    """Do what the command line says; gives the exit status."""
+    argv = sys.argv[1:] if argv is None else argv
+    say = words(_asked_for(argv) or language_of(environ))
+    reader = parser(say)
+    args = reader.parse_args(argv)
+    screen = Screen(stdin or sys.stdin, stdout or sys.stdout, shutil.get_terminal_size().columns)
+    try:
+        if args.command != "play":
+            return _COMMANDS[args.command](args, say, screen)
+        table, welcome = _sit_down(args, say, screen, find_bot)
+    except MeowpleError as error:
+        reader.error(str(error))
+    _play(table, welcome, say, screen)
+    return 0
+
+
+def _asked_for(argv: Sequence[str]) -> str | None:
+    """The language that was typed; help needs it before anything else is read."""
+    typed = " ".join(argv).replace("--lang=", "--lang ").split()
+    wanted = [after for flag, after in pairwise(typed) if flag == "--lang" and after in LANGUAGES]
+    return wanted[-1] if wanted else None
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The person's language, as their system tells it; English if we do not speak it."""
+    told = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return told[:2] if told[:2] in LANGUAGES else "en"
+
+
+# What is done
+
+
+def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.serve import run  # only who serves loads a server
+    from meowple.server.settings import Settings
+
+    settings = Settings(bot_pace=args.bot_pace, bot_after=round(args.bot_after * 1000))
+    run(args.host, args.port, args.file, settings, args.name, say)
+    return 0
+
+
+def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    fine, lines = verify(args.file, say)
+    screen.write(*lines)
+    return 0 if fine else 1
+
+
+def _retell(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    screen.write(*retold(args.file, say))
+    return 0
+
+
+def _list(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    screen.write(*_games(say))
+    return 0
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] = {
+    "games": _list,
+    "serve": _serve,
+    "verify": _verify,
+    "replay": _retell,
+}
+
+
+def _games(say: Words) -> list[str]:
+    lines: list[str] = []
+    for name in sorted(TEXTS):
+        seats = game(name).seats
+        players = say("seats-range", fewest=seats.start, most=seats.stop - 1)
+        lines += [f"{name}: {say(f'{name}-title')} ({players})", f"    {say(f'{name}-blurb')}"]
+    return lines
+
+
+def _sit_down(
+    args: argparse.Namespace, say: Words, screen: Screen, find_bot: FindBot
+) -> tuple[Table, list[str]]:
+    """The table that was asked for, and what is said when one sits down at it."""
+    one = game(args.game)
+    typed = vars(args).items()
+    chosen = {name.removeprefix(OPTION): it for name, it in typed if name.startswith(OPTION)}
+    match = Match(one, args.seats, read_options(one, chosen), args.seed)
+    names = [args.name.strip() or say("name-you")]
+    names += [say(f"name-bot-{number}") for number in range(1, args.seats)]
+    table = Table(
+        match,
+        TEXTS[one.name],
+        find_bot(one.name, args.bots),
+        say=say,
+        names=names,
+        screen=screen,
+        rng=Random(args.seed),
+        clock=_clock(),
+    )
+    return table, _welcome(one, names, args.bots, chosen, say)
+
+
+def _welcome(
+    one: AnyGame, names: Sequence[str], level: str, chosen: Mapping[str, Any], say: Words
+) -> list[str]:
+    default = asdict(one.options())
+    changed = {name: value for name, value in chosen.items() if value != default[name]}
+    others = ", ".join(names[1:])
+    return [
+        say(f"{one.name}-title"),
+        say("terminal-welcome", seat=names[0], names=others, level=say(f"level-{level}")),
+        *options_said(one.name, changed, say),
+        say("terminal-help"),
+    ]
+
+
+def _clock() -> Callable[[], int]:
+    """Milliseconds since now."""
+    start = time.monotonic()
+    return lambda: round((time.monotonic() - start) * 1000)
+
+
+def _play(table: Table, welcome: Sequence[str], say: Words, screen: Screen) -> None:
+    screen.clear()
+    screen.write(*welcome)
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt):
+        screen.clear()
+        screen.write("", say("terminal-bye"))

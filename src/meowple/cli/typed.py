@@ -1,0 +1,158 @@
+"""What can be typed after `meowple`, and its help in the person's language.
+
+What argparse itself complains about stays English: it has no other words.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.inspect as look
+
+from meowple import GAMES, AnyGame, __version__
+from meowple.bots import LEVELS
+from meowple.terminal import TEXTS
+from meowple.words import LANGUAGES, Words
+
+OPTION: Final = "option "
+"""What the name of a game's option begins with, among the things that were typed."""
+
+
+class Help(argparse.HelpFormatter):
+    """Help that begins with the word for "usage" of the language."""
+
+    def __init__(self, say: Words, prog: str) -> None:
+        super().__init__(prog)
+        self._say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The line of what can be typed."""
+        word = f"{self._say('command-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, word)
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads a command, and explains it in the language it was given."""
+
+    def __init__(self, say: Words, **more: Any) -> None:
+        help_in_words: Any = partial(Help, say)
+        more |= {"formatter_class": help_in_words, "add_help": False, "allow_abbrev": False}
+        super().__init__(**more)
+        self._positionals.title = say("command-what")
+        self._optionals.title = say("command-options")
+        self.add_argument("-h", "--help", action="help", help=say("command-help"))
+
+
+def parser(say: Words) -> argparse.ArgumentParser:
+    """The reader of the whole command line."""
+    whole = Parser(
+        say,
+        prog="meowple",
+        description=say("command-about"),
+        epilog=say("command-try", serve="meowple serve", play="meowple play tail --lang uk"),
+    )
+    version = f"meowple {__version__}"
+    whole.add_argument("--version", action="version", version=version, help=say("command-version"))
+    subparser: Any = partial(Parser, say)
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, help=say("command-lang"))
+    commands = whole.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=subparser
+    )
+    commands.add_parser("games", parents=[language], help=say("command-games"))
+    _add_serve(commands, language, say)
+    for name in ("verify", "replay"):
+        read = commands.add_parser(name, parents=[language], help=say(f"command-{name}"))
+        read.add_argument("file", type=Path, help=say("command-file"))
+    play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
+    games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
+    for name in sorted(TEXTS):
+        _add_game(games, GAMES[name], language, say)
+    return whole
+
+
+def _port(typed: str) -> int:
+    """The number of a port."""
+    port = int(typed)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"ports are numbered from 0 to 65535, not {typed}")
+    return port
+
+
+def _not_negative(typed: str) -> float:
+    """A number that is not below 0."""
+    number = float(typed)
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number from 0 on is wanted, not {typed}")
+    return number
+
+
+def _or_else(said: str, value: object, say: Words) -> str:
+    """A help text with what holds if nothing is typed."""
+    return f"{said} ({say('command-default', value=str(value))})"
+
+
+def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> None:
+    about = say("command-serve-about")
+    serve = commands.add_parser(
+        "serve", parents=[language], help=say("command-serve"), description=about
+    )
+    flags: list[tuple[str, Any, Any]] = [
+        ("host", str, "127.0.0.1"),
+        ("port", _port, 8000),
+        ("file", Path, Path("meowple.db")),
+        ("bot-pace", _not_negative, 1.0),
+        ("bot-after", _not_negative, 30),
+    ]
+    for flag, kind, default in flags:
+        said = _or_else(say(f"command-serve-{flag}"), default, say)
+        serve.add_argument(f"--{flag}", type=kind, default=default, help=said)
+    serve.add_argument("--name", action="append", default=[], help=say("command-serve-name"))
+
+
+def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: Words) -> None:
+    """The command that plays this game, with a flag for each of its options."""
+    title = say(f"{one.name}-title")
+    add = games.add_parser(
+        one.name,
+        parents=[language],
+        help=title,
+        description=f"{title} {say(f'{one.name}-blurb')}",
+    )
+    fewest, most = one.seats.start, one.seats.stop - 1
+    usual = min(3, most)
+    seats = _or_else(say("command-seats", fewest=fewest, most=most), usual, say)
+    bots = _or_else(say("command-bots"), "cat", say)
+    add.add_argument("--seats", type=int, default=usual, metavar="N", help=seats)
+    add.add_argument("--bots", choices=LEVELS, default="cat", help=bots)
+    add.add_argument("--seed", type=int, metavar="N", help=say("command-seed"))
+    add.add_argument("--name", default="", help=say("command-own-name"))
+    rules = add.add_argument_group(say("command-rules"))
+    for field in _fields(one):
+        flag = f"--{field.name}"
+        rules.add_argument(
+            flag, dest=OPTION + field.name, default=argparse.SUPPRESS, **_flag(one, field, say)
+        )
+
+
+def _fields(one: AnyGame) -> tuple[look.Field, ...]:
+    kind = look.type_info(one.options)
+    assert isinstance(kind, look.StructType)
+    return kind.fields
+
+
+def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
+    """How argparse reads an option of this type; `read_options` checks the value."""
+    key, kind = f"{one.name}-option-{field.name}", field.type
+    if isinstance(kind, look.BoolType):
+        return {"help": say(key), "action": argparse.BooleanOptionalAction}
+    if isinstance(kind, look.LiteralType):
+        values = "; ".join(f"{value}: {say(f'{key}-{value}')}" for value in kind.values)
+        said = _or_else(f"{say(key)}: {values}", field.default, say)
+        return {"help": said, "choices": kind.values}
+    assert isinstance(kind, look.IntType)
+    said = _or_else(f"{say(key)}, {kind.ge}–{kind.le}", field.default, say)
+    return {"help": said, "type": int, "metavar": "N"}

@@ -1,0 +1,13 @@
+# What the cat says in the guided first game of `cafe`.
+
+cafe-lesson-take = Hi! Let's make a café that cats love. Each die is a thing and a number. Take the mouse: cats adore mice!
+cafe-lesson-watch = Now { name-bot-2 } takes a die. The last one counts for both of you.
+cafe-lesson-draw = One die is the thing, the other is the floor. So your mouse goes to floor 2: press the shining cell, then the mouse.
+cafe-lesson-wait = Everybody draws in secret, then all is shown at once…
+cafe-lesson-beside = Two mice side by side are worth 6! There is no mouse among the dice, but take the 5: it is next to the 6.
+cafe-lesson-paw = A paw turns your 5 into a 6, a mouse! It goes above your first one: press the cell, then the mouse.
+cafe-lesson-early = A house calls a cat. It is still too early for that, but take it all the same.
+cafe-lesson-pass = Nothing good to draw? Then pass: you get three new paws!
+cafe-lesson-now = A house again. Now there are mice for a cat: take it!
+cafe-lesson-house = Draw the house above the mice and choose the cat that loves mice. It brings 2 points for each mouse!
+cafe-lesson-towers = A full tower brings a number from its roof, the larger one if a house is inside. Three full towers end the game. Now you can play!

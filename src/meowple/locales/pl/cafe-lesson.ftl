@@ -1,0 +1,13 @@
+# What the cat says in the guided first game of `cafe`.
+
+cafe-lesson-take = Cześć! Zróbmy kawiarnię, którą pokochają koty. Każda kość to rzecz i liczba. Weź mysz: koty uwielbiają myszy!
+cafe-lesson-watch = Teraz { name-bot-2 } bierze kość. Ostatnia liczy się dla was obojga.
+cafe-lesson-draw = Jedna kość to rzecz, druga – piętro. Twoja mysz idzie więc na piętro 2: naciśnij świecące pole, a potem mysz.
+cafe-lesson-wait = Wszyscy rysują w tajemnicy, a potem pokazują razem…
+cafe-lesson-beside = Dwie myszy obok siebie to 6 punktów! Myszy wśród kości nie ma, ale weź 5: jest tuż obok 6.
+cafe-lesson-paw = Łapka zmieni twoją 5 w 6, czyli w mysz! Jej miejsce jest nad pierwszą: naciśnij pole, a potem mysz.
+cafe-lesson-early = Domek woła kota. Na to jeszcze za wcześnie, ale i tak go weź.
+cafe-lesson-pass = Nie ma czego narysować? Wtedy spasuj: dostaniesz trzy nowe łapki!
+cafe-lesson-now = Znowu domek. Teraz są myszy dla kota – bierz!
+cafe-lesson-house = Narysuj domek nad myszami i wybierz kota, który kocha myszy. Da po 2 punkty za każdą!
+cafe-lesson-towers = Pełna wieża daje liczbę ze swojego dachu: większą, jeśli jest w niej domek. Trzy pełne wieże kończą grę. Umiesz już grać!

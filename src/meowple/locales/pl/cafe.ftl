@@ -1,0 +1,121 @@
+# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $dice: numbers with commas. $tower and $floor count from 1.
+
+cafe-title = Kocia Kawiarnia
+cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
+
+## What happens
+
+cafe-fact-rolled = Runda { $round }. { $seat } rzuca kośćmi: { $dice }.
+cafe-fact-took = { $seat } bierze kość: { $value }.
+cafe-fact-left = Kość na środku: { $value }.
+cafe-fact-chose = { $seat } dokonuje tajnego wyboru.
+cafe-fact-took-back = { $seat } zmienia zdanie.
+cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Koszt: { $paws } łapka.
+    [few] { " " }Koszt: { $paws } łapki.
+    [many] { " " }Koszt: { $paws } łapek.
+   *[other] { " " }Koszt: { $paws } łapki.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }Nowa: { $circled } łapka.
+    [few] { " " }Nowe: { $circled } łapki.
+    [many] { " " }Nowych: { $circled } łapek.
+   *[other] { " " }Nowe: { $circled } łapki.
+}
+cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }. Kot „{ $cat }” daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.{ $paws ->
+    [0] { "" }
+    [one] { " " }Koszt: { $paws } łapka.
+    [few] { " " }Koszt: { $paws } łapki.
+    [many] { " " }Koszt: { $paws } łapek.
+   *[other] { " " }Koszt: { $paws } łapki.
+}
+cafe-fact-passed = { $seat } pasuje{ $paws ->
+    [0] : nie ma już czego zakreślić
+    [one] { " " }i zakreśla { $paws } łapkę
+    [few] { " " }i zakreśla { $paws } łapki
+    [many] { " " }i zakreśla { $paws } łapek
+   *[other] { " " }i zakreśla { $paws } łapki
+}.
+cafe-fact-circled = { $seat } zapełnia wieżę { $tower } i zakreśla liczbę { $number }.
+cafe-fact-barred = { $seat } skreśla większą liczbę wieży { $tower }.
+cafe-fact-ended = Koniec gry!
+
+## Why it ended, and what points are for
+
+cafe-reason-three-towers = Ktoś ma trzy pełne wieże.
+cafe-reason-nobody-draws = Przez trzy rundy z rzędu nikt nie może nic zrobić.
+cafe-line-tower = Wieża { $number }
+cafe-line-cat = { $number ->
+    [1] Kot „domek”
+    [2] Kot „kłębek”
+    [3] Kot „motyl”
+    [4] Kot „miska”
+    [5] Kot „poduszka”
+   *[6] Kot „mysz”
+}
+cafe-line-yarn = Kłębki, wieża { $number }
+cafe-line-butterflies = Motyle
+cafe-line-bowls = Miski
+cafe-line-cushions = Poduszki
+cafe-line-mice = Myszy
+
+## What I can do
+
+cafe-phase-draft = Twój ruch! Weź kość. Ostatnia zostanie na środku dla wszystkich.
+cafe-phase-draw = Wybierz w tajemnicy: jedna kość to przedmiot, druga – piętro. Albo spasuj i zdobądź łapki.
+cafe-phase-over = Koniec gry.
+
+cafe-move-take = Weź kość: { $value }
+cafe-move-draw = { $item }: wieża { $tower }, piętro { $floor }
+cafe-move-draw-house = { $item }: wieża { $tower }, piętro { $floor }, kot „{ $cat }”
+cafe-move-pass = Spasuj i zakreśl łapki
+cafe-move-take-back = Wybierz jeszcze raz
+
+## Why not
+
+cafe-refused-dice-first = Najpierw każdy bierze kość.
+cafe-refused-dice-are-taken = Kości są już rozdzielone: teraz pora rysować.
+cafe-refused-no-such-die = Wśród kości na środku nie ma wartości { $value }.
+cafe-refused-already-chosen = Wybór już zapadł. Aby zmienić zdanie, najpierw go cofnij.
+cafe-refused-no-such-item = Przedmiotów jest sześć, z numerami od 1 do 6.
+cafe-refused-no-such-cell = W wieży { $tower } na piętrze { $floor } nie ma gdzie rysować.
+cafe-refused-cell-is-full = W tym polu jest już coś narysowane.
+cafe-refused-too-few-paws = Brakuje łapek: potrzeba { $cost }, a jest { $paws }.
+cafe-refused-cat-without-house = Punkty za kota daje tylko domek.
+cafe-refused-all-cats-scored = Wszystkie koty mają już punkty, więc nie da się narysować kolejnego domku.
+cafe-refused-choose-a-cat = Do domku wybierz jeszcze kota.
+cafe-refused-no-such-cat = Kotów jest sześć, po jednym na każdy przedmiot.
+cafe-refused-cat-is-scored = Ten kot ma już swoje punkty.
+cafe-refused-nothing-to-take-back = Nie ma czego cofać: wybór jeszcze nie zapadł.
+cafe-refused-taken-back-too-often = W rundzie można zmienić zdanie tylko { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } raza
+}. Teraz wybór zostaje.
+
+## Items
+
+cafe-item-1 = domek
+cafe-item-2 = kłębek
+cafe-item-3 = motyl
+cafe-item-4 = miska
+cafe-item-5 = poduszka
+cafe-item-6 = mysz
+
+## The table
+
+cafe-table-round = Runda { $round }
+cafe-table-dice = Kości na środku: { $dice }
+cafe-table-central = Kość na środku: { $value }
+cafe-table-die = kość
+cafe-table-paws = łapki
+cafe-table-cats = koty
+cafe-table-points = punkty

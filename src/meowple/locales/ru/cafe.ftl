@@ -1,0 +1,121 @@
+# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $dice: numbers with commas. $tower and $floor count from 1.
+
+cafe-title = КотоКафе
+cafe-blurb = Бросай кубики, рисуй игрушки и подушки, и пусть в башнях живут счастливые коты.
+
+## What happens
+
+cafe-fact-rolled = Раунд { $round }. { $seat } бросает кубики: { $dice }.
+cafe-fact-took = { $seat } берёт кубик: { $value }.
+cafe-fact-left = Кубик в середине: { $value }.
+cafe-fact-chose = { $seat } делает тайный выбор.
+cafe-fact-took-back = { $seat } передумывает.
+cafe-fact-drew = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Цена: { $paws } лапка.
+    [few] { " " }Цена: { $paws } лапки.
+    [many] { " " }Цена: { $paws } лапок.
+   *[other] { " " }Цена: { $paws } лапки.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }Новая: { $circled } лапка.
+    [few] { " " }Новые: { $circled } лапки.
+    [many] { " " }Новых: { $circled } лапок.
+   *[other] { " " }Новых: { $circled } лапки.
+}
+cafe-fact-drew-house = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }. Кошка «{ $cat }» приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.{ $paws ->
+    [0] { "" }
+    [one] { " " }Цена: { $paws } лапка.
+    [few] { " " }Цена: { $paws } лапки.
+    [many] { " " }Цена: { $paws } лапок.
+   *[other] { " " }Цена: { $paws } лапки.
+}
+cafe-fact-passed = { $seat } пасует{ $paws ->
+    [0] : обводить больше нечего
+    [one] { " " }и обводит { $paws } лапку
+    [few] { " " }и обводит { $paws } лапки
+    [many] { " " }и обводит { $paws } лапок
+   *[other] { " " }и обводит { $paws } лапки
+}.
+cafe-fact-circled = { $seat } заполняет башню { $tower } и обводит число { $number }.
+cafe-fact-barred = { $seat } зачёркивает большее число башни { $tower }.
+cafe-fact-ended = Игра закончена!
+
+## Why it ended, and what points are for
+
+cafe-reason-three-towers = У кого-то заполнены три башни.
+cafe-reason-nobody-draws = Три раунда подряд никто ничего не может сделать.
+cafe-line-tower = Башня { $number }
+cafe-line-cat = { $number ->
+    [1] Кошка «домик»
+    [2] Кошка «клубок»
+    [3] Кошка «бабочка»
+    [4] Кошка «миска»
+    [5] Кошка «подушка»
+   *[6] Кошка «мышь»
+}
+cafe-line-yarn = Клубки, башня { $number }
+cafe-line-butterflies = Бабочки
+cafe-line-bowls = Миски
+cafe-line-cushions = Подушки
+cafe-line-mice = Мыши
+
+## What I can do
+
+cafe-phase-draft = Твой ход! Возьми кубик. Последний останется в середине для всех.
+cafe-phase-draw = Выбери втайне: один кубик — предмет, другой — этаж. Или пасуй и получи лапки.
+cafe-phase-over = Игра закончена.
+
+cafe-move-take = Взять кубик: { $value }
+cafe-move-draw = { $item }: башня { $tower }, этаж { $floor }
+cafe-move-draw-house = { $item }: башня { $tower }, этаж { $floor }, кошка «{ $cat }»
+cafe-move-pass = Пасовать и обвести лапки
+cafe-move-take-back = Выбрать заново
+
+## Why not
+
+cafe-refused-dice-first = Сначала все берут по кубику.
+cafe-refused-dice-are-taken = Кубики уже разобраны: теперь время рисовать.
+cafe-refused-no-such-die = Среди кубиков в середине нет значения { $value }.
+cafe-refused-already-chosen = Выбор уже сделан. Чтобы передумать, сначала отмени его.
+cafe-refused-no-such-item = Предметов шесть, с номерами от 1 до 6.
+cafe-refused-no-such-cell = В башне { $tower } на этаже { $floor } рисовать негде.
+cafe-refused-cell-is-full = В этой ячейке уже что-то нарисовано.
+cafe-refused-too-few-paws = Не хватает лапок: нужно { $cost }, а есть { $paws }.
+cafe-refused-cat-without-house = Очки за кошку приносит только домик.
+cafe-refused-all-cats-scored = Очки есть уже у всех шести кошек, поэтому домиков больше не нарисовать.
+cafe-refused-choose-a-cat = К домику выбери ещё и кошку.
+cafe-refused-no-such-cat = Кошек шесть, по одной на каждый предмет.
+cafe-refused-cat-is-scored = У этой кошки уже есть очки.
+cafe-refused-nothing-to-take-back = Отменять пока нечего: выбор ещё не сделан.
+cafe-refused-taken-back-too-often = За раунд можно передумать только { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}. Теперь выбор остаётся.
+
+## Items
+
+cafe-item-1 = домик
+cafe-item-2 = клубок
+cafe-item-3 = бабочка
+cafe-item-4 = миска
+cafe-item-5 = подушка
+cafe-item-6 = мышь
+
+## The table
+
+cafe-table-round = Раунд { $round }
+cafe-table-dice = Кубики в середине: { $dice }
+cafe-table-central = Кубик в середине: { $value }
+cafe-table-die = кубик
+cafe-table-paws = лапки
+cafe-table-cats = кошки
+cafe-table-points = очки

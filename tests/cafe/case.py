@@ -1,0 +1,22 @@
+"""What `cafe` tells the contract suite: what its rules show."""
+
+from __future__ import annotations
+
+from meowple.core.game import Seat
+from meowple.core.log import Act, Played
+from meowple.games.cafe.moves import TAKE_BACK
+from meowple.games.cafe.state import OVER, State
+from tests.contract.case import Case
+
+
+def cafe_shows(before: State, act: Act, after: State, seat: Seat | None) -> object:
+    """Dice and sheets lie open. Of a sealed choice everybody sees that there is one, and its owner
+    what it is, until all are revealed on the sheets (cafe 3.2, 3.8)."""
+    assert isinstance(act, Played)
+    sealed = before.central != 0
+    what = act.move if act.seat == seat or not sealed else act.move == TAKE_BACK
+    dice = (after.dice, after.taken, after.central)
+    return act.seat, what, dice, after.sheets, after.phase == OVER
+
+
+CAFE_CASE = Case(shown=cafe_shows)

@@ -1,0 +1,68 @@
+"""Moments of real matches of `cafe`: every phase, early and late, for the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from meowple import GAMES, Match
+from tests.web.scenes import ME, Scene, playing, update_of
+
+WANTED = (
+    "draft",
+    "waiting",
+    "draw",
+    "sealed",
+    "draft-late",
+    "draw-late",
+    "sealed-late",
+    "passed-late",
+    "over",
+)
+LATE = 8
+SEEDS = 40
+
+
+@cache
+def cafe_scenes(seats: int) -> dict[str, Scene]:
+    """One moment for every phase, seen from seat 0; the same ones each time."""
+    found: dict[str, Scene] = {}
+    for seed in range(SEEDS):
+        for scene in moments(seats, seed):
+            found.setdefault(scene.name, scene)
+        if len(found) == len(WANTED):
+            return {name: found[name] for name in WANTED}
+    raise AssertionError(f"never seen: {set(WANTED) - set(found)}")
+
+
+def moments(seats: int, seed: int) -> Iterator[Scene]:
+    """A match of random moves in which people rather draw than pass, and never take back."""
+    luck = Random(seed)
+    match = Match(GAMES["cafe"], seats, seed=f"cafe-{seats}-{seed}")
+    number = 1
+    while True:
+        name = _name(match)
+        if name is not None:
+            yield Scene(name, playing(match, name), update_of(match, number))
+        if match.outcome is not None:
+            return
+        actor = min(match.to_act)
+        moves = match.moves(actor)
+        draws = [move for move in moves if type(move).__name__ != "Pass"]
+        match.play(actor, luck.choice(draws if draws and luck.random() < 0.85 else moves))
+        number += 1
+
+
+def _name(match: Match[Any, Any, Any, Any]) -> str | None:
+    view = match.screen(ME)
+    late = "-late" if view.round > LATE else ""
+    if match.outcome is not None:
+        return "over"
+    if view.choice is not None:
+        passed = type(view.choice).__name__ == "Pass"
+        return "passed-late" if passed and late else None if passed else f"sealed{late}"
+    if not match.moves(ME):
+        return "waiting" if view.phase == "draft" else None
+    return f"{view.phase}{late}"

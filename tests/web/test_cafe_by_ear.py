@@ -1,0 +1,61 @@
+"""A whole game of `cafe` by screen reader: names, roles and the live region are enough."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.served import Served
+from tests.web.listener import Listener
+from tests.web.person import Person
+
+DIE = re.compile(r"^\d, \w+$")
+OPEN_CELL = re.compile(r"^Tower (\d), floor \d: empty\. ")
+
+
+class Guest(Listener):
+    """Listens to `cafe`."""
+
+    def answer(self) -> None:
+        """Do what is said, if something is asked."""
+        said = self.live.inner_text()
+        if "Take a die" in said:
+            self.main.get_by_role("button", name=DIE).first.click()
+        elif "Choose in secret" in said:
+            self._draw()
+        if not self.over():
+            expect(self.live.or_(self.end).first).not_to_have_text(said, use_inner_text=True)
+
+    def _draw(self) -> None:
+        cells = self.main.get_by_role("button", name=OPEN_CELL)
+        if not cells.count():
+            self.main.get_by_role("button", name=re.compile("^Pass")).click()
+            return
+        cells.first.click()
+        self.main.get_by_role("group", name="What do you draw here?").get_by_role(
+            "button"
+        ).first.click()
+        cats = self.main.get_by_role("group", name="Which cat comes to the house?")
+        if cats.count():
+            cats.get_by_role("button").first.click()
+
+    @property
+    def end(self) -> Locator:
+        """What stands above the score sheet."""
+        return self.page.get_by_role("heading", level=1)
+
+
+def test_a_whole_game_of_cafe_is_played_by_names_and_the_live_region(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    box = me.page.get_by_role("article").filter(has_text="Cat Café")
+    box.get_by_role("button", name="Play now").click()
+    guest = Guest(me.page)
+    expect(guest.live).not_to_be_empty()
+    while not guest.over():
+        guest.answer()
+    expect(guest.end).to_contain_text("win")

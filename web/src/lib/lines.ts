@@ -1,0 +1,23 @@
+// The lines of the log of a table. `n` is the update they came with or after.
+import type { Coming } from "./comings";
+import type { Tagged } from "./wire";
+
+export interface LogLine {
+  n: number;
+  fact: Tagged;
+}
+
+/** A phrase somebody said. */
+export interface SaidLine {
+  /** Counted by this page, from 1. */
+  number: number;
+  /** The update it came after. */
+  n: number;
+  seat: number;
+  phrase: string;
+}
+
+/** Somebody who came or went, after update `n`. */
+export interface ComingLine extends Coming {
+  n: number;
+}
