@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from itertools import combinations_with_replacement, pairwise
 from random import Random
 
+import pytest
+from tools.types import WEB
+
 from meowple.core.luck import Rolled
-from meowple.games.boots.cards import CARDS, CATS, COLOURS, ITEMS, PATTERNS, PAWS, is_paw, value
+from meowple.games.boots.cards import CARDS, CATS, COLOURS, ITEMS, PAWS, is_paw, value
 from meowple.games.boots.layout import ACROSS, ALONG, SIZE, Place, scatter
 from meowple.games.boots.state import MIDDLE
-from meowple.games.boots.view import FACES
+from meowple.words import LANGUAGES, words
 from tests.boots.driving import Played, dealt
 from tests.boots.pictures import ANN, picture
 
@@ -62,8 +66,17 @@ def test_all_cards_lie_in_the_middle_and_the_first_seat_has_the_dice() -> None:
 
 # boots 5.2
 def test_every_colour_has_a_pattern_of_its_own() -> None:
-    assert [face.colour for face in FACES] == list(COLOURS)
-    assert len({face.pattern for face in FACES}) == len(PATTERNS) == 6
+    page = (WEB / "lib" / "race" / "Patterns.svelte").read_text("utf-8")
+    drawn = dict(re.findall(r'@render pattern\("(\w+)", (".*")\)', page))
+    assert set(drawn) == set(COLOURS)
+    assert len(set(drawn.values())) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+# boots 5.2
+def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
+    say = words(language)
+    assert len({say(f"race-colour-{colour}")[0] for colour in COLOURS}) == 6
 
 
 Box = list[tuple[float, float]]

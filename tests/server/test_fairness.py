@@ -1,4 +1,4 @@
-"""A sample of `make fairness`: equal players win alike wherever they are, and cheats gain little."""
+"""A sample of `make fairness`: equal players win alike wherever they are; cheats gain little."""
 
 from __future__ import annotations
 

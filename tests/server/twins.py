@@ -78,6 +78,7 @@ class Twins:
         self.honest = self.table.game
         self.real, self.twin = (World(self.table, 7, self.game, self.telling) for _ in range(2))
         for world in (self.real, self.twin):
+            world.measure_nothing()
             await world.open()
         self._same("the first look")
         for number in range(most):

@@ -8,13 +8,10 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 Colour: TypeAlias = Literal["yellow", "blue", "violet", "green", "red", "orange"]
-Pattern: TypeAlias = Literal["dots", "waves", "stars", "leaves", "stripes", "checks"]
 Item: TypeAlias = Literal["glasses", "headphones", "hood", "flower", "curl", "mohawk"]
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The faces of each die."""
-PATTERNS: Final[tuple[Pattern, ...]] = get_args(Pattern)
-"""The pattern of each colour, in the same order: colour is never the only sign (boots 5.2)."""
 ITEMS: Final[tuple[Item, ...]] = get_args(Item)
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from meowple.core.game import Millis, Seat
-from meowple.games.boots.cards import CATS, COLOURS, PATTERNS, Cat, Colour, Pattern
+from meowple.games.boots.cards import CATS, Cat
 from meowple.games.boots.layout import Place
 from meowple.games.boots.moves import Options
 from meowple.games.boots.state import MIDDLE, State, bit
@@ -17,16 +17,6 @@ Phase: TypeAlias = Literal["roll", "race", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("roll", "race", "over")
 
 
-class Face(Struct, frozen=True, array_like=True):
-    """A face of the dice: a colour and the pattern that stands for it."""
-
-    colour: Colour
-    pattern: Pattern
-
-
-FACES: Final = tuple(Face(*face) for face in zip(COLOURS, PATTERNS, strict=True))
-
-
 class View(Struct, frozen=True, tag="boots"):
     """The table as one seat may know it."""
 
@@ -34,7 +24,6 @@ class View(Struct, frozen=True, tag="boots"):
     """Whose view it is; None is a spectator's."""
     seats: int
     options: Options
-    faces: tuple[Face, ...]
     cats: tuple[Cat, ...]
     """Cards 0 … 20; the cards after them are the paws 1 … 5."""
     places: tuple[Place, ...]
@@ -63,7 +52,6 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         seats=state.seats,
         options=state.options,
-        faces=FACES,
         cats=CATS,
         places=state.places,
         owners=tuple(None if owner == MIDDLE else Seat(owner) for owner in state.owners),

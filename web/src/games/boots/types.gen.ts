@@ -148,12 +148,6 @@ export type Fact =
   | Voided
   | GameEnded;
 
-/** A face of the dice: a colour and the pattern that stands for it. */
-export type Face = readonly [
-  colour: "yellow" | "blue" | "violet" | "green" | "red" | "orange",
-  pattern: "dots" | "waves" | "stars" | "leaves" | "stripes" | "checks",
-];
-
 /** A cat counts by the colours of its boots and of the one thing on its head. */
 export type Cat = readonly [
   boots: "yellow" | "blue" | "violet" | "green" | "red" | "orange",
@@ -196,7 +190,6 @@ export interface View {
   readonly seat: Seat | null;
   readonly seats: number;
   readonly options: Options;
-  readonly faces: readonly Face[];
   /** Cards 0 … 20; the cards after them are the paws 1 … 5. */
   readonly cats: readonly Cat[];
   /** Where each card lay at the deal. While it lies there it does not move. */
