@@ -1,4 +1,7 @@
-"""How people play `boots` in the tests: they see the dice, know the card, and put a paw on it."""
+"""How people play `boots` in the tests: they see the dice, know the card, and put a paw on it.
+
+The table goes on by itself, so nothing is waited for that may be gone meanwhile: a press goes to
+where a thing was seen, and a person who comes too late looks again."""
 
 from __future__ import annotations
 
@@ -6,17 +9,26 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import expect
+from msgspec import Struct
 
-from meowple.bots.boots import wanted
-from meowple.games.boots.cards import CARDS, CATS, FIRST_PAW
+from meowple.games.boots.cards import CAT_OF, Colour, is_paw
 from meowple.games.boots.view import View
-from tests.web.keyboard import Keyboard
-from tests.web.person import AT_THE_END, CAN_ACT, Person
+from tests.web.person import AT_THE_END, Person
 
-Finger = Callable[[Person, int], None]
-"""Puts a paw on a card."""
-LETTERS = {"yellow": "y", "blue": "b", "violet": "v", "green": "g", "red": "r", "orange": "o"}
+Press = Callable[[Person, str], None]
+"""How a person presses a move, by its key: `roll`, `grab:7`."""
+WHERE = """(key) => {
+  const thing = document.querySelector(`[data-board] [data-move="${key}"]`);
+  const {x, y, width, height} = thing?.getBoundingClientRect() ?? {};
+  return thing && [x + width / 2, y + height / 2];
+}"""
+SEEN = """() => ({
+  move: document.querySelector('[data-busy="false"] [data-move]')?.dataset.move ?? null,
+  dice: document.querySelector("[data-dice]")?.dataset.dice.split(" ") ?? [],
+  there: [...document.querySelectorAll("[data-card]")].map(card => Number(card.dataset.card)),
+})"""
+GOES_ON = """([n, end]) => document.querySelector(end) ||
+  document.querySelector(`[data-board]:not([data-n="${n}"])`)"""
 
 
 def view_of(person: Person) -> View:
@@ -25,54 +37,51 @@ def view_of(person: Person) -> View:
     return msgspec.convert(told["view"], View)
 
 
-def by_finger(person: Person, card: int) -> None:
-    """Tap the card."""
-    person.page.locator(f'[data-move="grab:{card}"]').tap()
+def by_finger(person: Person, key: str) -> None:
+    """Tap where it lies."""
+    where = person.page.evaluate(WHERE, key)
+    if where is not None:
+        person.page.touchscreen.tap(*where)
 
 
-def by_letters(person: Person, card: int) -> None:
-    """Type the letters of a cat, or the value of a paw, and press Enter."""
-    for key in _keys(card):
-        person.page.keyboard.press(key)
-    expect(person.page.locator(f'[data-card="{card}"]')).to_be_focused()
-    person.page.keyboard.press("Enter")
+class Seen(Struct):
+    """What a person sees in the middle of the table."""
+
+    move: str | None
+    """The first thing that can be pressed."""
+    dice: list[Colour]
+    """Empty while they are not rolled."""
+    there: list[int]
 
 
-def _keys(card: int) -> tuple[str, ...]:
-    if card >= FIRST_PAW:
-        return (str(card - FIRST_PAW + 1),)
-    return (LETTERS[CATS[card].head], LETTERS[CATS[card].boots])
+Choice = Callable[[Seen], int]
 
 
-def roll(person: Person, keyboard: Keyboard | None = None) -> None:
-    """Roll the dice; the table may have done so meanwhile."""
-    rolls = person.page.locator('[data-move="roll"]')
-    if keyboard is not None:
-        keyboard.press('[data-move="roll"]')
-    elif rolls.count():
-        rolls.tap()
+def right(seen: Seen) -> int:
+    """The card that the dice ask for: the cat, or the lowest paw."""
+    cat = CAT_OF[seen.dice[0], seen.dice[1]]
+    return cat if cat in seen.there else min(filter(is_paw, seen.there))
 
 
-def right(person: Person) -> int:
-    """The card that the dice ask for."""
-    return wanted(view_of(person))
-
-
-def wrong(person: Person) -> int:
+def wrong(seen: Seen) -> int:
     """Any other card in the middle."""
-    view = view_of(person)
-    return next(card for card in range(CARDS) if view.owners[card] is None and card != right(person))
+    return next(card for card in seen.there if card != right(seen))
 
 
-def race(person: Person, finger: Finger, choose: Callable[[Person], int] = right) -> None:
-    """Grab once, and wait until the page has heard that it has."""
-    asked = person.decision
-    finger(person, choose(person))
-    person.page.wait_for_selector(f'[data-board]:not([data-decision="{asked}"]), {AT_THE_END}')
+def act(person: Person, press: Press = by_finger, choose: Choice = right) -> None:
+    """Do what is asked now: roll, or grab."""
+    seen = msgspec.convert(person.page.evaluate(SEEN), Seen)
+    if seen.move == "roll":
+        press(person, seen.move)
+    elif seen.move is not None and seen.dice:
+        press(person, f"grab:{choose(seen)}")
 
 
-def may(person: Person) -> str | None:
-    """What this person can do now: `roll`, `grab`, or nothing."""
-    open_moves = person.page.locator(CAN_ACT)
-    first = open_moves.first.get_attribute("data-move") if open_moves.count() else None
-    return None if first is None else first.split(":")[0]
+def play_on(people: list[Person], press: Press = by_finger) -> None:
+    """Everybody does what is asked, to the end."""
+    me = people[0]
+    while not me.page.locator(AT_THE_END).count():
+        seen = me.page.locator("[data-board]").get_attribute("data-n")
+        for person in people:
+            act(person, press)
+        me.page.wait_for_function(GOES_ON, arg=[seen, AT_THE_END])

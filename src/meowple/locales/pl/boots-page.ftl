@@ -7,6 +7,7 @@ boots-card-paw = łapka { $value }
 boots-board-field = Karty na środku
 boots-board-dice = Kostki
 boots-board-no-dice = jeszcze nie rzucone
+boots-board-has-dice = Kostkami rzuca { $seat }.
 boots-board-right = Dobrze! Czy ktoś jest szybszy?
 boots-board-wrong = To nie ten. W następnej rundzie znów grasz!
 boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!

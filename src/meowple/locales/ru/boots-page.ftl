@@ -7,6 +7,7 @@ boots-card-paw = лапка { $value }
 boots-board-field = Карты на середине
 boots-board-dice = Кубики
 boots-board-no-dice = ещё не брошены
+boots-board-has-dice = Кубики бросает { $seat }.
 boots-board-right = Верно! Был ли кто-то быстрее?
 boots-board-wrong = Не тот. В следующем раунде снова играешь!
 boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!

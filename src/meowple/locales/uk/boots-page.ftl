@@ -7,6 +7,7 @@ boots-card-paw = лапка { $value }
 boots-board-field = Карти на середині
 boots-board-dice = Кубики
 boots-board-no-dice = ще не кинуто
+boots-board-has-dice = Кубики кидає { $seat }.
 boots-board-right = Правильно! Чи був хтось швидший?
 boots-board-wrong = Не той. У наступному раунді знову граєш!
 boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!

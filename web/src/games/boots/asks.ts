@@ -4,19 +4,16 @@ import type { View } from "./types.gen";
 
 interface Situation {
   view: View;
-  waiting: readonly number[];
   names: string[];
   /** Whether there is something for me to press. */
   asked: boolean;
 }
 
-export function asks({ view, waiting, names, asked }: Situation, say: Say): string {
-  const { phase, mine } = view;
-  if (phase === "over") return say("boots-phase-over");
+export function asks({ view, names, asked }: Situation, say: Say): string {
+  const { phase, mine, roller } = view;
   if (phase === "race" && mine) return say(ANSWERS[mine[2]]);
-  if (asked || (phase === "race" && view.seat === null)) return say(`boots-phase-${phase}`);
-  const others = waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat]);
-  return others.length ? say("waiting-for", { names: others.join(", ") }) : "";
+  if (phase === "roll" && !asked) return say("boots-board-has-dice", { seat: names[roller] ?? "" });
+  return say(`boots-phase-${phase}`);
 }
 
 const ANSWERS = {
