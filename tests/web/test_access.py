@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
@@ -105,6 +106,15 @@ def test_nobody_is_kept_out_of_any_phase_of_fits(stage: Stage, name: str) -> Non
     if name == "turn":
         stage.page.locator("[data-cell]").first.hover()
         said += complaints(stage, "a box looked at") + in_drawers(stage, "log", "rules")
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", boots_scenes(4))
+def test_nobody_is_kept_out_of_any_phase_of_boots(stage: Stage, name: str) -> None:
+    stage.show(boots_scenes(4)[name])
+    said = complaints(stage, name)
+    if name == "roll-late":
+        said += in_drawers(stage, "verdict", "cards", "log", "rules")
     assert not said, "\n".join(said)
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
@@ -122,6 +123,19 @@ def test_every_phase_of_fits_fits_without_scrolling(stage: Stage, seats: int) ->
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_of_boots_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in boots_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for drawer in ("verdict", "cards") if name == "roll-late" else ():
+            stage.page.locator(f'[data-do="{drawer}"]').first.click()
+            found += unfit(stage, f"{drawer} of {seats}")
+            stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
 def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage: Stage, width: int, height: int
@@ -160,6 +174,19 @@ def test_fits_at_twice_the_size_is_still_read_downwards_only(
     asked = {"touch": POINTER, "zoomed": True, "high": True}
     found = []
     for name, scene in fits_scenes(5).items():
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_boots_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = []
+    for name, scene in boots_scenes(4).items():
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)
