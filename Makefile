@@ -8,7 +8,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup web play terminal test check long mutants types screenshots bench compiled lock clean
+.PHONY: help setup web play terminal test check long mutants types screenshots fairness bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -79,6 +79,9 @@ screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, d
 
 mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red
 	python -m tools.break_rules
+
+fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
+	python -m tools.fairness
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench

@@ -27,7 +27,13 @@ class Case:
     """The numbers of seats to try; empty for all there are."""
     weigh: Callable[[Any], float] = lambda move: 1.0
     """How likely random play makes a move, compared with the others."""
+    likes: Callable[[Any, Any], float] = lambda state, move: 1.0
+    """The same where it depends on the state: blind play would hardly ever find the one right
+    move."""
     shown: Shown | None = None
     """What the rules show, written from the rules and not from the view. Without it the leak suite
     takes the view itself, which is weaker: it cannot find what the view shows too much, nor compare
     a secret act with another one or with nothing at all."""
+    alike: Callable[[Any, Any], Any] | None = None
+    """An imagined world, changed so that the next step tells in it what it tells in the real one;
+    where a step tells so much that drawing worlds until one fits would never end."""

@@ -155,7 +155,7 @@ class Search:
         for draw in range(draws):
             if found is not None and (draw >= more or snapshot(found[0]) != snapshot(real)):
                 break
-            world = self._imagined(real, seat)
+            world = self._alike(self._imagined(real, seat), real, draw)
             act = self._other_act(world, entry) if vary else entry
             if act is None:
                 continue
@@ -165,6 +165,11 @@ class Search:
                     found, more = (world, step), min(more, draw + DIFFERENT)
                     break
         return found
+
+    def _alike(self, world: Any, real: Any, draw: int) -> Any:
+        """Every other world, where a game knows how: one in which the step tells the same."""
+        alike = self.table.case.alike
+        return world if alike is None or draw % 2 == 0 else alike(world, real)
 
     def _other_act(self, world: Any, entry: Entry) -> Entry | None:
         """Another move of the same seat at the same moment, if it has one."""

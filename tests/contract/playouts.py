@@ -97,7 +97,9 @@ def any_move(game: AnyGame, state: Any, table: Table, rng: Random) -> tuple[Seat
     waited = sorted(game.to_act(state))
     seat = rng.choice(waited if waited and rng.random() < 0.7 else able)
     moves = game.moves(state, seat)
-    return seat, rng.choices(moves, [table.case.weigh(move) for move in moves])[0]
+    case = table.case
+    weights = [case.weigh(move) * case.likes(state, move) for move in moves]
+    return seat, rng.choices(moves, weights)[0]
 
 
 def any_when(match: AnyMatch, at: Millis, rng: Random) -> When:

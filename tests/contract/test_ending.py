@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from meowple.core.game import Millis, Seat, When
+from meowple.core.game import Millis, Seat, Step, When
 from meowple.core.luck import Rolled
 from meowple.core.match import Match
 from tests.contract.games import Table, over_tables
@@ -103,13 +103,21 @@ def assert_comes_to_rest(table: Table, moment: Moment, seat: Seat, policy: Polic
         step = game.play(state, seat, policy(moves, rng), When(at), Rolled(rng))
         if not game.moves(step.state, seat):
             return  # it cannot go on by itself
-        if others_are_asked(table, step.state, seat) == others_are_asked(table, state, seat):
+        if not_moved_on(table, state, step, seat):
             later = game.wakes_at(step.state)
             assert due is None or (later is not None and later <= due), "waking was put off"
         elif game.to_act(step.state) - {seat}:
             return  # the game has moved on: others can act
         state, at = step.state, Millis(at + 1)
     raise AssertionError(f"seat {seat} goes on and on")
+
+
+def not_moved_on(table: Table, state: Any, step: Step[Any, Any], seat: Seat) -> bool:
+    """Whether everybody else is asked the same as before, and was told nothing."""
+    others = [other for other in table.all_seats if other != seat]
+    told = any(fact.told_to(other) is not None for fact in step.facts for other in others)
+    asked = others_are_asked(table, step.state, seat) == others_are_asked(table, state, seat)
+    return asked and not told
 
 
 def others_are_asked(table: Table, state: Any, seat: Seat) -> list[int | None]:

@@ -29,6 +29,8 @@ MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "cafe-two-players": ("cafe", 2, {}, ("kitten",)),
     "cafe-three-players": ("cafe", 3, {}, ("kitten",)),
     "cafe-four-players": ("cafe", 4, {}, ("kitten",)),
+    "boots-two-players": ("boots", 2, {}, ("cat",)),
+    "boots-four-players": ("boots", 4, {"limit": 0}, ("kitten", "cat", "tiger")),
     "fits-two-players": ("fits", 2, {}, ("cat",)),
     "fits-extended": ("fits", 3, {"extended": True, "size": "small"}, ("kitten", "cat")),
     "fits-five-players": ("fits", 5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
@@ -45,7 +47,7 @@ def played(name: str) -> Log:
         seat = min(match.to_act)
         bot = find_bot(of, levels[seat % len(levels)])
         plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
-        match.play(seat, plan.move, by=Bot(bot.level))
+        match.play(seat, plan.move, reaction=plan.after, by=Bot(bot.level))
     return match.log
 
 

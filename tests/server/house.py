@@ -150,7 +150,8 @@ class Visitor:
         assert self._room is not None
         assert self.connection is not None
         command = secrets.token_hex(16)
-        requests.submit(self._room, self.connection, kind(id=command, **fields))
+        now = asyncio.get_running_loop().time()
+        requests.submit(self._room, self.connection, kind(id=command, **fields), now)
         await self.look()
         return next(heard for heard in reversed(self.heard) if heard.get("id") == command)
 

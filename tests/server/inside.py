@@ -74,10 +74,10 @@ class Visitor:
         return self
 
     def hear(self) -> list[bytes]:
-        """The frames that have come since the last time."""
+        """The frames that have come since the last time; pings tell nothing."""
         outbox = self.connection.outbox
         came = [outbox.get_nowait() for _ in range(outbox.qsize())]
-        frames = [frame for frame in came if frame is not None]
+        frames = [frame for frame in came if frame is not None and b'"ping"' not in frame[:16]]
         self.frames += frames
         return frames
 
@@ -85,7 +85,8 @@ class Visitor:
         """Ask the table for something; gives the answer, and keeps all frames."""
         command = fields.pop("id", None) or f"{next(_numbers):032x}"
         request = msgspec.convert({"type": kind, "id": command, **fields}, wire.Request)
-        requests.submit(self.room, self.connection, request)
+        now = asyncio.get_running_loop().time()
+        requests.submit(self.room, self.connection, request, now)
         await settled(self.room)
         answers = [json.loads(frame) for frame in self.hear()]
         return next(answer for answer in answers if answer.get("id") == command)

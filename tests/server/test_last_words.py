@@ -11,7 +11,7 @@ from meowple.server.app import COOKIE
 from meowple.server.connection import Connection
 from meowple.server.hub import Hub
 from meowple.server.origins import Hosts
-from meowple.server.protocol import CUT
+from meowple.server.protocol import SOCKET
 from meowple.server.sockets import PING_EVERY, SEND_WITHIN, Sockets
 from tests.server.inside import Visitor, new_hub
 from tests.server.virtual import run
@@ -26,7 +26,7 @@ class Line:
         self.was_cut = False
         self.client = None
         self.headers = {"host": "localhost"}
-        self.scope = {"extensions": {CUT: {"cut": self._cut}}}
+        self.scope = {"extensions": {SOCKET: {"cut": self._cut}}}
         self.url = self
         self.scheme = "ws"
         self._frames = list(frames)

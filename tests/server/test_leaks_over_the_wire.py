@@ -33,6 +33,7 @@ TABLES = [
     table_of("cafe", 3),
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
+    table_of("boots", 3, limit=0),
 ]
 
 

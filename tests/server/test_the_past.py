@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -36,6 +37,7 @@ async def told_twice(
 ) -> dict[Seat | None, tuple[Facts, Facts]]:
     """A random match: what each seat was told while it was there, and again when it came back."""
     world, rng = World(table, seed, table.game, telling), Random(seed)
+    world.measure_nothing()
     await world.open()
     first: dict[Seat | None, Facts] = {seat: [] for seat in world.people}
     for number in range(STEPS):
@@ -44,8 +46,13 @@ async def told_twice(
             await world.play(seat, move, f"{number:032x}")
         for who, frames in world.hear_all().items():
             first[who] += facts_in(frames, "update")
+    delay = table.game.spectator_delay / 1000 + 0.01
+    await asyncio.sleep(delay)
+    for who, frames in world.hear_all().items():
+        first[who] += facts_in(frames, "update")
     for person in world.people.values():
         await person.join(world.room)
+    await asyncio.sleep(delay)
     again = world.hear_all()
     return {who: (first[who], facts_in(again[who], "past")) for who in world.people}
 

@@ -78,6 +78,7 @@ class Twins:
         self.honest = self.table.game
         self.real, self.twin = (World(self.table, 7, self.game, self.telling) for _ in range(2))
         for world in (self.real, self.twin):
+            world.measure_nothing()
             await world.open()
         self._same("the first look")
         for number in range(most):
@@ -142,6 +143,8 @@ class Twins:
         found, secrets = None, snapshot(before)
         for draw in range(DRAWS):
             world = self._imagined(before)
+            if self.table.case.alike is not None and draw % 4 > 1:
+                world = self.table.case.alike(world, before)
             act = self._other_move(world, entry.act) if draw % 2 else entry.act
             for chance in (Remembered(entry.draws), Recorded(self.rng)):
                 after = self._after(world, act, chance)

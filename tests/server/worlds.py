@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from meowple.core.game import AnyGame, Seat
+from meowple.core.game import AnyGame, Seat, When
 from meowple.core.luck import Luck
 from meowple.core.match import Match
 from meowple.server import table as t
+from meowple.server.racing import Moment
 from meowple.server.records import match_stream, table_stream
 from meowple.server.room import Room
 from meowple.server.settings import Settings
@@ -56,6 +57,7 @@ class World:
             utc=lambda: 0,
         )
         self.room.telling = telling(self.room, "the-run")
+        self.room.racing.new_nonce = "the-nonce".format  # the same in all worlds
         self._stored = events
         self._heard: dict[Seat | None, int] = {}
 
@@ -82,6 +84,10 @@ class World:
         self._serving = asyncio.create_task(self.room.serve())
         for person in self.people.values():
             await person.join(self.room)
+
+    def measure_nothing(self) -> None:
+        """A race then waits for every seat, and nothing is decided by the clock."""
+        self.room.racing.moment = lambda seat, asker: Moment(When(self.room.now()))  # type: ignore[method-assign]
 
     async def play(self, seat: Seat | None, move: Any, command: str) -> dict[str, Any]:
         """Let a seat ask for a move, as an answer to what it is asked now."""

@@ -54,7 +54,12 @@ class Won(Struct, frozen=True, tag="won"):
         return self
 
 
-Fact = Shown | Grabbed | Won
+class Voided(Struct, frozen=True, tag="voided"):
+    def told_to(self, seat: Seat | None) -> Voided:
+        return self
+
+
+Fact = Shown | Grabbed | Won | Voided
 
 
 class Paw(Struct, frozen=True):
@@ -159,6 +164,13 @@ class Dash:
             return self._settle(state, at, chance)
         shown = self._show(state, at, chance)
         return Step(shown, (Shown(shown.card or 0),))
+
+    def void(self, state: State, at: Millis) -> Step[State, Fact] | None:
+        if state.card is None:
+            return None
+        paws = (None,) * len(state.lines)
+        after = replace(state, round=state.round + 1, card=None, shown_at=at, paws=paws)
+        return Step(replace(after, closes=Millis(at + PAUSE)), (Voided(),))
 
     def outcome(self, state: State) -> Outcome | None:
         over = state.round == state.options.rounds

@@ -124,7 +124,7 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** The answer to a `Ping`. */
+/** The answer to a `Ping`, and to an `Update` with a nonce. */
 export interface Pong {
   readonly type: "pong";
   readonly nonce: string;
@@ -182,6 +182,8 @@ export interface TableView {
   readonly paused: boolean;
   /** The lesson that the match is. */
   readonly lesson: string | null;
+  /** Races: what the host said of the ways to the table. */
+  readonly lag: "usual" | "room" | "far";
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
@@ -241,6 +243,8 @@ export interface Update {
   readonly key: string | null;
   /** While the match keeps to the script of a lesson. */
   readonly lesson: Guide | null;
+  /** Races: send it back at once, as that of a `Ping`. */
+  readonly nonce: string | null;
 }
 
 /** The command was carried out, and is on the disk. */

@@ -10,6 +10,7 @@ import { pretend } from "./pretended";
 const HIDDEN: Spot = [null, false, false, 0, 0];
 const ROW = [HIDDEN, HIDDEN, HIDDEN, HIDDEN];
 const SWAP = 10;
+const CALLED = { type: "called", seat: 1 };
 
 const VIEW: View = {
   type: "tail",
@@ -102,7 +103,7 @@ test("a swap is two presses: an own card, then another's", () => {
 
 test("a call is announced for a moment, and the turns that are left stay in sight", () => {
   vi.useFakeTimers();
-  table.log = [{ n: 1, fact: { type: "called", seat: 1 } }];
+  table.log = [{ n: 1, fact: CALLED }];
   show({ called: 1, left: 1 }, [{ type: "draw" }]);
   expect(document.querySelector("[data-announcement]")?.textContent).toContain("Snowy: “Gotcha!”");
   vi.advanceTimersByTime(5_000);
@@ -113,7 +114,7 @@ test("a call is announced for a moment, and the turns that are left stay in sigh
 });
 
 test("a call that is told again after a reload is no news", () => {
-  table.log = [{ n: 0, fact: { type: "called", seat: 1 } }];
+  table.log = [{ n: 0, fact: CALLED }];
   show({ called: 1, left: 1 }, [{ type: "draw" }]);
   expect(document.querySelector("[data-announcement]")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import Board from "../src/games/cafe/Board.svelte";
 import type { Move, Sheet, View } from "../src/games/cafe/types.gen";
 import { Table } from "../src/lib/table.svelte";
@@ -47,29 +47,36 @@ const DRAWS: Move[] = [
 ];
 const DRAWING: Partial<View> = { costs: [0, 0, 0, 1, 0], gains: [8, 2, 0, 3, 0] };
 
+// The picture of a sheet is large, so all tests look at one board; each is a match of its own.
 let table: Table;
-let board: ReturnType<typeof mount> | null = null;
+let board: ReturnType<typeof mount>;
+let match = 0;
 let n = 0;
 
-beforeEach(async () => {
+beforeAll(async () => {
   pretend();
   await speak("en");
   table = new Table("t", null);
-});
+  show({}, []);
+  board = mount(Board, { target: document.body, props: { table, names: ["Anna", "Snowy"] } });
+  flushSync();
+}, 60_000);
 
-afterEach(() => {
-  if (board) void unmount(board);
-  board = null;
+afterAll(() => {
+  void unmount(board);
   table.leave();
-  document.body.replaceChildren();
 });
 
-function show(view: Partial<View>, moves: readonly Move[], decision: number | null = 3): void {
+beforeEach(() => {
+  match += 1;
+  show({}, []);
+});
+
+function show(view: Partial<View>, moves: readonly Move[], decision: number | null = 3, lesson: object | null = null): void {
   n += 1;
-  const update = { type: "update", n, match: "m", facts: [], moves, decision, waiting: [0] };
+  const update = { type: "update", n, match: `m${match}`, facts: [], moves, decision, waiting: [0], lesson };
   table.answered = null;
   table.update = { ...update, view: { ...VIEW, ...view } } as unknown as Update;
-  board ??= mount(Board, { target: document.body, props: { table, names: ["Anna", "Snowy"] } });
   flushSync();
 }
 
@@ -142,13 +149,9 @@ test("a change of mind that comes too late is forgotten", () => {
   expect(table.answered).toBeNull();
 });
 
-test("in a lesson only the wanted move can be pressed", () => {
-  const moves = DRAWS;
-  n += 1;
-  const lesson = { says: "draw", step: 2, of: 8, move: 0 };
-  const update = { type: "update", n, match: "m", facts: [], moves, decision: 3, waiting: [0], lesson };
-  table.update = { ...update, view: { ...VIEW, ...DRAWING } } as unknown as Update;
-  board = mount(Board, { target: document.body, props: { table, names: ["Anna", "Snowy"] } });
-  flushSync();
+test("in a lesson only the wanted move can be pressed, and after it all", () => {
+  show(DRAWING, DRAWS, 3, { says: "draw", step: 2, of: 8, move: 0 });
   expect(offered()).toEqual(["draw:1:1"]);
+  show(DRAWING, DRAWS, 4, { says: "towers", step: 8, of: 8, move: null });
+  expect(offered()).toEqual(["pass", "draw:1:1", "draw:1:2"]);
 });

@@ -23,6 +23,7 @@ const VIEW: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  lag: "usual",
 };
 const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played" };
 

@@ -78,6 +78,16 @@ test("it answers pings and keeps them to itself", () => {
   expect(heard).toEqual([WELCOME]);
 });
 
+test("it sends back the nonce of a question in a race, and hands the question on", () => {
+  const socket = welcomed();
+  const update = { type: "update", n: 1, nonce: "n" } as unknown as Message;
+  socket.tell(update);
+  expect(socket.sent.at(-1)).toEqual({ type: "pong", nonce: "n" });
+  expect(heard).toEqual([WELCOME, update]);
+  socket.tell({ ...update, nonce: null } as Message);
+  expect(socket.sent.filter((said) => said.type === "pong")).toHaveLength(1);
+});
+
 test("a line that has been silent for too long is given up", () => {
   welcomed();
   vi.advanceTimersByTime(15_000);

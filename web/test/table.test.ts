@@ -22,6 +22,7 @@ const LOBBY: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  lag: "usual",
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
@@ -38,6 +39,7 @@ const UPDATE: Update = {
   link: null,
   key: null,
   lesson: null,
+  nonce: null,
 };
 
 let table: Table;

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meowple.bots import cafe, fits, tail
+from meowple.bots import boots, cafe, fits, tail
 from meowple.bots.bot import LEVELS, Bot, Plan
 from meowple.core.game import MeowpleError
 
 __all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
 
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
+    "boots": boots.BOTS,
     "cafe": cafe.BOTS,
     "fits": fits.BOTS,
     "tail": tail.BOTS,

@@ -69,7 +69,8 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     from meowple.server.serve import run  # only who serves loads a server
     from meowple.server.settings import Settings
 
-    settings = Settings(bot_pace=args.bot_pace, bot_after=round(args.bot_after * 1000))
+    away = round(args.bot_after * 1000)
+    settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct)
     run(args.host, args.port, args.file, settings, args.name, say)
     return 0
 

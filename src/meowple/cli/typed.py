@@ -111,6 +111,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
         said = _or_else(say(f"command-serve-{flag}"), default, say)
         serve.add_argument(f"--{flag}", type=kind, default=default, help=said)
     serve.add_argument("--name", action="append", default=[], help=say("command-serve-name"))
+    serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 
 
 def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: Words) -> None:

@@ -208,7 +208,17 @@ class Game(Protocol[S, M, V, F]):
         ...
 
 
+class Race(Game[S, M, V, F], Protocol[S, M, V, F]):
+    """What a game with `race` has besides."""
+
+    def void(self, state: S, at: Millis) -> Step[S, F] | None:
+        """The step by which a question counts for nothing whose answers nobody can measure any
+        more, since the table was interrupted; None where no such question is open."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyRace: TypeAlias = Race[Any, Any, Any, Any]
 
 
 def waiting_for(game: AnyGame, state: Any, seat: Seat | None) -> frozenset[Seat]:

@@ -57,7 +57,11 @@ class Undid(Struct, frozen=True, tag="undid"):
     seq: int
 
 
-Act = Dealt | Played | Woke | Undid
+class Voided(Struct, frozen=True, tag="voided"):
+    """The table was interrupted in a race: the open question counts for nothing."""
+
+
+Act = Dealt | Played | Woke | Undid | Voided
 
 
 class Entry(Struct, frozen=True):

@@ -9,12 +9,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from meowple.core.game import (
     AnyGame,
+    AnyRace,
     Fact,
     Game,
     MeowpleError,
@@ -40,6 +41,7 @@ from meowple.core.log import (
     Person,
     Played,
     Undid,
+    Voided,
     Woke,
     check_links,
     check_luck,
@@ -231,6 +233,20 @@ class Match(Generic[S, M, V, F]):
         self._keep(self.game.wake(self.state, at, chance), at, Clock(), Woke(), chance)
         return self.facts
 
+    def void(self, at: Millis | None = None) -> tuple[F, ...]:
+        """After an interruption: let an open question of a race count for nothing, if one is
+        open."""
+        at = max(self.now, self.now if at is None else at)
+        step = self._voided(at)
+        if step is None:
+            return ()
+        self._keep(step, at, Clock(), Voided(), self._luck())
+        return self.facts
+
+    def _voided(self, at: Millis) -> Step[S, F] | None:
+        race: AnyRace | None = cast("AnyRace", self.game) if self.game.race else None
+        return None if race is None else race.void(self.state, at)
+
     def may_undo(self, seq: int, by: By = SOMEBODY) -> bool:
         """Whether the match goes on, and entry `seq` and all after it drew no luck, told nobody
         anything, and were made by `by` or, after it, by bots."""
@@ -272,6 +288,10 @@ class Match(Generic[S, M, V, F]):
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
         self._undoable, self._undos = mark.undoable, mark.undos
         self.facts = ()
+
+    def __repr__(self) -> str:
+        stands = "over" if self.outcome is not None else f"{len(self.entries)} entries"
+        return f"<Match of {self.header.game}, {self.header.seats} seats, {stands}>"
 
     def to_json(self) -> str:
         """The match as text, key included, so that it can go on. Hand on `log.to_json()` instead
@@ -321,6 +341,9 @@ class Match(Generic[S, M, V, F]):
             self._check_moment(act.when)
             seat = self._seat(act.seat)
             return self.game.play(self.state, seat, act.move, act.when, chance)
+        voided = self._voided(entry.at) if isinstance(act, Voided) and self.entries else None
+        if voided is not None and clock:
+            return voided
         due = self.game.wakes_at(self.state) if self.entries else None
         if isinstance(act, Woke) and clock and due is not None and due <= entry.at:
             return self.game.wake(self.state, entry.at, chance)

@@ -6,9 +6,9 @@ from typing import Final
 
 from meowple.core.game import AnyGame
 from meowple.core.registry import register
-from meowple.games import cafe, fits, tail
+from meowple.games import boots, cafe, fits, tail
 
-ALL: Final[tuple[AnyGame, ...]] = (tail.GAME, cafe.GAME, fits.GAME)
+ALL: Final[tuple[AnyGame, ...]] = (tail.GAME, cafe.GAME, boots.GAME, fits.GAME)
 
 
 def join() -> None:

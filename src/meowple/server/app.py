@@ -22,6 +22,7 @@ from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
 from meowple.lessons import LESSONS
 from meowple.server.answers import json, refusal
+from meowple.server.fair import Lag
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
 from meowple.server.limits import Buckets
@@ -57,6 +58,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     bots: tuple[str | None, ...] = ()
+    lag: Lag = "usual"
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,7 +158,13 @@ class Web:
         if not self._openings.take(_address(request)):
             raise Refused("too_many_tables")
         table, invite = await self._hub.open(
-            guest, opening.game, opening.seats, opening.options, opening.public, opening.bots
+            guest,
+            opening.game,
+            opening.seats,
+            opening.options,
+            opening.public,
+            opening.bots,
+            opening.lag,
         )
         return json({"table": table, "invite": invite})
 

@@ -20,8 +20,11 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     if seat is not None:
         room.cancel(f"away {seat}")
     paused = not room.awake
+    if paused:
+        await room.void()  # nobody knows who has seen what in the meantime
     room.connections.append(connection)
     room.telling.welcome(connection)
+    room.racing.greet(connection)
     if seat is not None and room.table.chairs[seat].away:
         await room.happen(t.CameBack(seat))
     elif paused and room.awake:
@@ -33,6 +36,7 @@ async def resume(room: Room) -> None:
     """A table has been read from the store: whoever does not come back is away."""
     for seat in room.table.people:
         expect_back(room, seat)
+    await room.void()
     await go_on(room)
 
 

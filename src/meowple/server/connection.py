@@ -6,8 +6,9 @@ import asyncio
 
 import msgspec
 
+from meowple.server.pings import Kernel, Pings, new_nonce
 from meowple.server.store.base import Guest
-from meowple.server.wire import Message
+from meowple.server.wire import Message, Ping
 
 _encoder = msgspec.json.Encoder()
 
@@ -20,8 +21,11 @@ def encoded(message: Message) -> bytes:
 class Connection:
     """What is to be sent to a page. A reader that is too slow is dropped, and resyncs later."""
 
-    def __init__(self, guest: Guest, origin: str, limit: int) -> None:
+    def __init__(
+        self, guest: Guest, origin: str, limit: int, kernel: Kernel = lambda: None
+    ) -> None:
         self.guest = guest
+        self.pings = Pings(kernel)
         self.origin = origin
         """Scheme and host by which the page reached us; invitations name it."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -41,6 +45,12 @@ class Connection:
             self.dropped = True
         elif not self.dropped:
             self.outbox.put_nowait(payload)
+
+    def ping(self) -> None:
+        """Ask whether the page is there, and how long the way takes."""
+        nonce = new_nonce()
+        self.pings.sent(nonce, asyncio.get_running_loop().time())
+        self.send(Ping(nonce))
 
     def drop(self) -> None:
         """Send nothing more, and close."""

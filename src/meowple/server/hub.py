@@ -19,6 +19,7 @@ from meowple.lessons import LESSONS
 from meowple.server import coming
 from meowple.server import table as t
 from meowple.server.connection import Connection
+from meowple.server.fair import Lag
 from meowple.server.lobby import prepared
 from meowple.server.past import past
 from meowple.server.people import People
@@ -67,6 +68,7 @@ class Hub:
         options: Mapping[str, Any],
         public: bool,
         bots: Sequence[str | None],
+        lag: Lag = "usual",
     ) -> tuple[str, str]:
         """Open a table, the host on the first seat without a bot; gives its id and invitation."""
         game = find_game(game_name)
@@ -77,7 +79,8 @@ class Hub:
             raise Refused("no_seat_for_you")
         if any(level is not None and level not in LEVELS for level in levels):
             raise Refused("no_such_level")
-        opened = t.Opened(game.name, seats, chosen, host.id, public, secrets.token_urlsafe(16))
+        invite = secrets.token_urlsafe(16)
+        opened = t.Opened(game.name, seats, chosen, host.id, public, invite, lag=lag)
         match, keys = prepared()
         return await self._store(opened, levels, [match], keys)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import segno
 
-from meowple.core.game import Refused, Seat
+from meowple.core.game import Refused, Seat, When
 from meowple.core.log import Person
 from meowple.core.registry import read_move
 from meowple.server import table as t
@@ -16,6 +16,7 @@ from meowple.server import wire
 from meowple.server.connection import Connection, encoded
 from meowple.server.granted import current_match, own_seat
 from meowple.server.lobby import go_on
+from meowple.server.racing import Asker, Read
 from meowple.server.room import AnyMatch, Room
 from meowple.server.store.base import Command, Seen
 from meowple.server.telling import tell_all
@@ -39,7 +40,9 @@ class RefusedByGame(Exception):
         self.refused = refused
 
 
-async def play(room: Room, who: Connection, request: wire.Play, command: Command) -> Seen | None:
+async def play(
+    room: Room, who: Connection, request: wire.Play, command: Command, read: Read
+) -> Seen | None:
     seat = own_seat(room, who)
     match = current_match(room, request.match)
     try:
@@ -54,10 +57,14 @@ async def play(room: Room, who: Connection, request: wire.Play, command: Command
     if request.decision != match.decision(seat):
         _say_why_not(room, match, seat, move)
         raise Refused("stale_decision")
+    moment = room.racing.moment(seat, Asker(who, read, request.reaction))
     try:
-        return await room.act(seat, move, Person(who.guest.id), command)
+        seen = await room.act(seat, move, Person(who.guest.id), moment.when, command)
     except Refused as refused:
         raise RefusedByGame(refused) from None
+    if seen is None:
+        room.racing.remember(seat, moment)
+    return seen
 
 
 def _say_why_not(room: Room, match: AnyMatch, seat: Seat, move: Any) -> None:
@@ -65,7 +72,7 @@ def _say_why_not(room: Room, match: AnyMatch, seat: Seat, move: Any) -> None:
     if match.decision(seat) is None:
         mark = match.mark()
         try:
-            match.play(seat, move, when=room.moment(), by=Person("nobody"))
+            match.play(seat, move, when=When(room.now()), by=Person("nobody"))
         except Refused as refused:
             raise RefusedByGame(refused) from None
         finally:

@@ -15,6 +15,7 @@ from meowple.core.game import Refused
 from meowple.server import lobby, playing, seating, wire
 from meowple.server.connection import Connection, encoded
 from meowple.server.playing import RefusedByGame
+from meowple.server.racing import Read
 from meowple.server.room import Room
 from meowple.server.store.base import Command, CommandReused, Seen
 
@@ -26,7 +27,6 @@ _HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,
-    wire.Play: playing.play,
     wire.Undo: playing.undo,
     wire.Again: playing.again,
     wire.Invite: playing.invite,
@@ -37,16 +37,18 @@ _HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable
 _NO_COMMANDS: Final = (wire.Hello, wire.Pong)
 
 
-def submit(room: Room, connection: Connection, request: wire.Request) -> None:
-    """Put a request into the table's inbox."""
+def submit(room: Room, connection: Connection, request: wire.Request, at: float) -> None:
+    """Put a request, read at this moment of the loop's clock, into the table's inbox."""
+    read = room.racing.read(at)
 
     async def do() -> None:
-        await _answer(room, connection, request)
+        await _answer(room, connection, request, read)
 
-    room.submit(do, connection, None if isinstance(request, _NO_COMMANDS) else request.id)
+    command = None if isinstance(request, _NO_COMMANDS) else request.id
+    room.submit(do, connection, command, read.since)
 
 
-async def _answer(room: Room, connection: Connection, request: wire.Request) -> None:
+async def _answer(room: Room, connection: Connection, request: wire.Request, read: Read) -> None:
     if isinstance(request, _NO_COMMANDS):
         return
     try:
@@ -61,7 +63,10 @@ async def _answer(room: Room, connection: Connection, request: wire.Request) -> 
         answer=encoded(wire.Accepted(request.id)),
     )
     try:
-        seen = await _HANDLERS[type(request)](room, connection, request, command)
+        if isinstance(request, wire.Play):
+            seen = await playing.play(room, connection, request, command, read)
+        else:
+            seen = await _HANDLERS[type(request)](room, connection, request, command)
         connection.send_bytes(command.answer if seen is None else seen.answer)
     except CommandReused:
         connection.send(wire.Refusal(request.id, "command_reused"))

@@ -20,11 +20,12 @@ from meowple.core.match import Mark, Match
 from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.past import past
+from meowple.server.racing import Racing, let_sockets_be_read
 from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
 from meowple.server.substitutes import expect_substitutes
-from meowple.server.teaching import must_wait, scripted
+from meowple.server.teaching import keeps_still, must_wait, scripted
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 from meowple.server.wire import Refusal
@@ -39,6 +40,8 @@ class Errand(NamedTuple):
     """One thing to be done at a table, and who is answered if it goes wrong."""
 
     do: Do
+    at: float
+    """When it came, by the loop's clock."""
     asker: Connection | None = None
     command: str | None = None
 
@@ -72,6 +75,7 @@ class Room:
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
         self.telling = Telling(self, run)
+        self.racing = Racing(self)
         self._thinkers = thinkers
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[int, int | None] = {}
@@ -87,7 +91,7 @@ class Room:
         whether the table in memory is the stored one: its pages come back, and it is read anew."""
         self.look_around()
         while True:
-            errand = await self.inbox.get()
+            errand = await self._next_errand()
             try:
                 await errand.do()
             except (StoreFailed, WrongVersion):
@@ -99,9 +103,29 @@ class Room:
         for connection in [*self.connections, *self._waiting_askers()]:
             connection.drop()
 
-    def submit(self, do: Do, asker: Connection | None = None, command: str | None = None) -> None:
-        """Let something be done when its turn comes."""
-        self.inbox.put_nowait(Errand(do, asker, command))
+    async def _next_errand(self) -> Errand:
+        """One after the other as they came. In a race all sockets that are ready are read before
+        the next one is taken: what has lain there unread may have come first."""
+        errand = await self.inbox.get()
+        if not self.racing.on:
+            return errand
+        await let_sockets_be_read()
+        waiting = [errand, *(self.inbox.get_nowait() for _ in range(self.inbox.qsize()))]
+        first, *others = sorted(waiting, key=lambda each: each.at)
+        for other in others:
+            self.inbox.put_nowait(other)
+        return first
+
+    def submit(
+        self,
+        do: Do,
+        asker: Connection | None = None,
+        command: str | None = None,
+        at: float | None = None,
+    ) -> None:
+        """Let something be done when its turn comes; it came now, unless a moment is given."""
+        now = asyncio.get_running_loop().time() if at is None else at
+        self.inbox.put_nowait(Errand(do, now, asker, command))
 
     def _apologise(self, errand: Errand) -> None:
         """Only who asked is told; whoever could not even come in has to try again."""
@@ -140,14 +164,19 @@ class Room:
             self.cancel(name)
         for task in self._tasks:
             task.cancel()
+        self.racing.close()
 
     # The match clock: it runs while a person is here
 
     def now(self) -> Millis:
         """The match clock."""
+        return self.clock_at(asyncio.get_running_loop().time())
+
+    def clock_at(self, moment: float) -> Millis:
+        """The match clock at a moment of the loop's clock, since it runs."""
         if self._awake_since is None:
             return self._clock
-        passed = asyncio.get_running_loop().time() - self._awake_since
+        passed = max(0.0, moment - self._awake_since)
         return Millis(self._clock + int(passed * 1000))
 
     @property
@@ -164,16 +193,18 @@ class Room:
     def look_around(self) -> None:
         """After anything that happened: run or stop the clock, set the alarm, ask the bots."""
         awake = self.awake
-        if awake and self._awake_since is None:
+        runs = awake and not keeps_still(self)
+        if runs and self._awake_since is None:
             self._awake_since = asyncio.get_running_loop().time()
-        if not awake:
+        if not runs:
             self._clock, self._awake_since = self.now(), None
-        due = self.match.game.wakes_at(self.match.state) if self.match and awake else None
+        due = self.match.game.wakes_at(self.match.state) if self.match and runs else None
         if due is None:
             self.cancel("wake")
         else:
             self.alarm("wake", due - self.now() + 1, self._wake)
         expect_substitutes(self, awake)
+        self.racing.look_around()
         if awake:
             self._ask_bots()
 
@@ -217,10 +248,11 @@ class Room:
             return
 
         async def move() -> None:
-            await self._bot_moves(match, seat, level, decision, wanted)
+            await self._bot_moves(match, seat, level, decision, wanted, thought.after)
 
         wanted = moves[thought.move]
-        self.alarm(f"bot {seat}", thought.after * self.settings.bot_pace, move)
+        wait = self.racing.bot_plans(seat, thought.after)
+        self.alarm(f"bot {seat}", wait * self.settings.bot_pace, move)
 
     async def _look_again(self) -> None:
         self.look_around()
@@ -232,13 +264,14 @@ class Room:
         level: str,
         decision: int | None,
         move: Any,
+        after: Millis,
     ) -> None:
         self._thinking.pop(seat, None)
         current = self.match is match and match.decision(seat) == decision
         if not current or not self.awake or self.table.chairs[seat].played_by_bot != level:
             self.look_around()
             return
-        await self.act(seat, move, Bot(level))
+        await self.act(seat, move, Bot(level), self.racing.bot_moment(seat, after))
 
     # What changes a match
 
@@ -252,31 +285,34 @@ class Room:
         self.telling.match(())
         self.look_around()
 
-    def moment(self) -> When:
-        """Now, as it is stamped on a move."""
-        return When(self.now())
-
     async def act(
         self,
         seat: Seat,
         move: Any,
         by: By,
+        when: When,
         command: Command | None = None,
     ) -> Seen | None:
-        """Play a move, now; overdue wake-ups go first."""
+        """Play a move that was made then; wake-ups that were due before go first."""
         match = self.match
         assert match is not None
         mark = match.mark()
-        at = self.now()
         facts: list[tuple[Any, ...]] = []
         try:
-            while match.overdue(at):
+            while match.overdue(when.at):
                 facts.append(match.wake())
-            facts.append(match.play(seat, move, when=When(at), by=by))
+            facts.append(match.play(seat, move, when=when, by=by))
         except BaseException:
             match.back_to(mark)
             raise
         return await self.keep(mark, command, facts)
+
+    async def void(self) -> None:
+        """After an interruption: an open question of a race counts for nothing."""
+        if self.match is not None and self.match.outcome is None:
+            mark = self.match.mark()
+            if self.match.void(self.now()):
+                await self.keep(mark)
 
     async def undo(self, seq: int, guest: str, command: Command) -> Seen | None:
         """Take back an entry of this guest's."""

@@ -15,7 +15,7 @@ import uvicorn
 from meowple.server.app import make_app
 from meowple.server.hub import Hub
 from meowple.server.origins import Hosts, own_addresses
-from meowple.server.protocol import Cuttable
+from meowple.server.protocol import OpenSocket
 from meowple.server.settings import Settings
 from meowple.server.store.base import StoreFailed
 from meowple.server.store.lock import StoreLocked
@@ -79,7 +79,7 @@ def run(
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Cuttable,
+        ws=OpenSocket,
         ws_max_size=8192,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

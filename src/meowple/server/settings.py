@@ -37,3 +37,6 @@ class Settings(Struct, frozen=True):
     queue: int = 64
     """Messages waiting for a slow reader; more, and it is dropped."""
     bot_workers: int = 1
+    direct: bool = False
+    """Whether pages reach the server with nobody in between, so that what the kernel knows of the
+    way may always be believed."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import Final
 
 import msgspec
@@ -17,10 +16,10 @@ from meowple.server.connection import Connection, encoded
 from meowple.server.hub import Hub
 from meowple.server.limits import Bucket, Buckets, Crowd
 from meowple.server.origins import Hosts, own_origin, same_origin
-from meowple.server.protocol import cut
+from meowple.server.protocol import cut, shortest_way
 from meowple.server.room import Room
 from meowple.server.store.base import Guest
-from meowple.server.wire import Hello, Ping, Refusal, Request
+from meowple.server.wire import Hello, Pong, Refusal, Request
 
 PING_EVERY: Final = 5.0
 SEND_WITHIN: Final = 20.0
@@ -70,7 +69,9 @@ class Sockets:
 
     async def _carry(self, socket: WebSocket, guest: Guest) -> None:
         """One socket, from its first frame to its last."""
-        connection = Connection(guest, own_origin(socket), self._hub.settings.queue)
+        settings = self._hub.settings
+        kernel = shortest_way(socket.scope, settings.direct)
+        connection = Connection(guest, own_origin(socket), settings.queue, kernel)
         reading = asyncio.create_task(self._read(socket, connection))
         writing = asyncio.create_task(self._write(socket, connection))
         gone = asyncio.create_task(connection.gone.wait())
@@ -93,13 +94,14 @@ class Sockets:
         try:
             while not connection.dropped:
                 frame = await socket.receive()
+                at = self._clock()
                 if frame["type"] == "websocket.disconnect":
                     return
                 if not bucket.take():
                     connection.send(Refusal(None, "too_fast"))
                     connection.drop()
                     return
-                room = await self._take(socket, connection, room, frame.get("text"))
+                room = await self._take(socket, connection, room, frame.get("text"), at)
         except Exception:
             log.exception("a socket could not be read")
             connection.send(Refusal(None, "went_wrong"))
@@ -109,9 +111,14 @@ class Sockets:
                 self._hub.gone(room, connection)
 
     async def _take(
-        self, socket: WebSocket, connection: Connection, room: Room | None, text: str | None
+        self,
+        socket: WebSocket,
+        connection: Connection,
+        room: Room | None,
+        text: str | None,
+        at: float,
     ) -> Room | None:
-        """Read one frame, and let the table have it."""
+        """Understand a frame that was read at this moment, and let the table have it."""
         try:
             request = _read_frame(text)
         except BadFrame as error:
@@ -125,7 +132,10 @@ class Sockets:
         if room is None:
             connection.send(Refusal(None, "hello_first"))
             return None
-        requests.submit(room, connection, request)
+        if isinstance(request, Pong):
+            connection.pings.answered(request.nonce, at)
+        else:
+            requests.submit(room, connection, request, at)
         return room
 
     async def _enter(self, socket: WebSocket, connection: Connection, hello: Hello) -> Room | None:
@@ -145,7 +155,7 @@ class Sockets:
                 async with asyncio.timeout(PING_EVERY):
                     payload = await connection.outbox.get()
             except TimeoutError:
-                connection.send(Ping(secrets.token_hex(8)))
+                connection.ping()
                 continue
             try:
                 async with asyncio.timeout(SEND_WITHIN):

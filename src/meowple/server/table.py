@@ -7,6 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from meowple.server.fair import Lag
+
 Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "abandoned"]
 
 
@@ -22,6 +24,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """The secret of the invitation link."""
     lesson: str | None = None
     """The lesson that the first match here is."""
+    lag: Lag = "usual"
+    """Races: what the host says of the ways to the table."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -13,11 +14,18 @@ from meowple.core.log import Person
 from meowple.core.registry import find_game
 from meowple.server.connection import Connection, encoded
 from meowple.server.past import told_again
+from meowple.server.pings import new_nonce
 from meowple.server.teaching import guide
 from meowple.server.wire import Chair, Message, Past, TableChanged, TableView, Update, Welcome
 
 if TYPE_CHECKING:
     from meowple.server.room import Room
+
+
+MOMENT: Final = 1e-6
+"""Alarms that are set for the same moment may ring in any order."""
+ROUNDED: Final = 256
+"""Sizes are rounded up, so that they tell nothing of another seat's message either."""
 
 
 class Telling:
@@ -26,6 +34,8 @@ class Telling:
     def __init__(self, room: Room, run: str) -> None:
         self.run = run
         self._room = room
+        self._later = 0.0
+        """When spectators are told the last that they have not heard yet, by the loop's clock."""
         self._numbers: dict[Seat | None, int] = {}
         self._last: dict[Seat | None, bytes] = {}
         """How things stood when a seat was told last: what changes nothing for it is not told."""
@@ -65,11 +75,17 @@ class Telling:
         by_seat: dict[Seat | None, list[Connection]] = {}
         for connection in self._room.connections:
             by_seat.setdefault(self.seat_of(connection), []).append(connection)
-        for seat, connections in by_seat.items():
-            told = [fact.told_to(seat) for fact in facts]
+        racing = self._room.racing.ask()
+        updates: list[tuple[Seat | None, bytes]] = []
+        for seat in by_seat:
+            told = (fact.told_to(seat) for fact in facts)
             payload = self._next_update(seat, tuple(fact for fact in told if fact is not None))
             if payload is not None:
-                self._send(seat, connections, payload)
+                updates.append((seat, payload))
+        if racing:
+            updates = evened(updates)
+        for seat, payload in updates:
+            self._send(seat, by_seat[seat], payload)
 
     def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
         """The next update of a seat; None where it would learn nothing."""
@@ -82,12 +98,14 @@ class Telling:
         return encoded(msgspec.structs.replace(update, n=self.number(seat), facts=facts))
 
     def _send(self, seat: Seat | None, connections: list[Connection], *payloads: bytes) -> None:
-        """Spectators of a race are told later than those who play it."""
+        """Spectators of a race are told later than those who play it, and in the same order."""
+        self._room.racing.expect_back(seat, connections)
         delay = self._room.match.game.spectator_delay if self._room.match else 0
         for connection in connections:
             if seat is None and delay:
                 loop = asyncio.get_running_loop()
-                loop.call_later(delay / 1000, _send_all, connection, payloads)
+                self._later = max(self._later + MOMENT, loop.time() + delay / 1000)
+                loop.call_at(self._later, _send_all, connection, payloads)
             else:
                 _send_all(connection, payloads)
 
@@ -111,6 +129,7 @@ class Telling:
             link=None if log is None else log.links[-1],
             key=None if log is None else log.key,
             lesson=guide(self._room, seat, moves),
+            nonce=self._room.racing.nonce(seat),
         )
 
     def _undo(self, seat: Seat | None) -> int | None:
@@ -130,6 +149,7 @@ class Telling:
             options=table.opened.options,
             status=table.status,
             public=table.opened.public,
+            lag=table.opened.lag,
             players=(seats[0], seats[-1]),
             chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
             your_seat=self.seat_of(connection),
@@ -160,6 +180,15 @@ class Telling:
 def _still(update: Update) -> bytes:
     """How things stand, whenever that is told."""
     return encoded(msgspec.structs.replace(update, n=0))
+
+
+def evened(updates: list[tuple[Seat | None, bytes]]) -> list[tuple[Seat | None, bytes]]:
+    """The questions of a race in random order, those of the seats equal in size: nobody is asked
+    sooner, or by a shorter message. JSON may end with spaces."""
+    longest = max((len(update) for seat, update in updates if seat is not None), default=0)
+    size = -(-longest // ROUNDED) * ROUNDED
+    even = [(seat, update.ljust(size) if seat is not None else update) for seat, update in updates]
+    return Random(new_nonce()).sample(even, len(even))
 
 
 def _send_all(connection: Connection, payloads: tuple[bytes, ...]) -> None:

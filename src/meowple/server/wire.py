@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from meowple.core.game import Outcome, Seat
+from meowple.server.fair import Lag
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """128 random bits in hex: a command's name, chosen by the page."""
@@ -125,7 +126,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
-    """The answer to a `Ping`."""
+    """The answer to a `Ping`, and to an `Update` with a nonce."""
 
     nonce: str
 
@@ -189,6 +190,8 @@ class TableView(Struct, frozen=True):
     paused: bool = False
     lesson: str | None = None
     """The lesson that the match is."""
+    lag: Lag = "usual"
+    """Races: what the host said of the ways to the table."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -242,6 +245,8 @@ class Update(Struct, frozen=True, tag="update"):
     """After the end: the key that the commitment fixed."""
     lesson: Guide | None = None
     """While the match keeps to the script of a lesson."""
+    nonce: str | None = None
+    """Races: send it back at once, as that of a `Ping`."""
 
 
 class Past(Struct, frozen=True, tag="past"):

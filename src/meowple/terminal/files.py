@@ -10,7 +10,7 @@ from meowple.core.log import Log
 from meowple.core.luck import BadLog
 from meowple.core.match import Match, replay, resume
 from meowple.core.registry import find_game
-from meowple.terminal import TEXTS
+from meowple.terminal import STORIES
 from meowple.terminal.score import score_sheet
 from meowple.words import Words
 
@@ -47,12 +47,12 @@ def retold(path: Path, say: Words) -> list[str]:
     log = read_log(path)
     replay(log)  # nobody is told a story that did not happen
     game = find_game(log.header.game)
-    text = TEXTS[game.name]
+    story = STORIES[game.name]
     names = [say("seat-number", number=seat + 1) for seat in range(log.header.seats)]
     match: Match[Any, Any, Any, Any] = resume(game, log.header, log.entries[:1], None)
     lines = [say(f"{game.name}-title"), ""]
     for entry in log.entries[1:]:
-        lines += [text.fact(fact, say, names) for fact in match.append(entry)]
+        lines += [story.fact(fact, say, names) for fact in match.append(entry)]
     if match.outcome is not None:
         lines += ["", *score_sheet(game.name, match.outcome, say, names)]
     return lines

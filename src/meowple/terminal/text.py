@@ -11,8 +11,16 @@ Names = Sequence[str]
 """The name of each seat, in the nominative."""
 
 
-class GameText(Protocol):
-    """How one game is written; a module of that name in this package does it."""
+class Story(Protocol):
+    """How what happens in a game is told; a module of its name in this package does it."""
+
+    def fact(self, fact: Any, say: Words, names: Names) -> str:
+        """The log line of a fact."""
+        ...
+
+
+class GameText(Story, Protocol):
+    """How a game is written that is played in a terminal."""
 
     def table(self, view: Any, say: Words, names: Names) -> list[str]:
         """What lies on the table, as this screen may show it."""
@@ -28,10 +36,6 @@ class GameText(Protocol):
 
     def move(self, move: Any, say: Words, names: Names) -> str:
         """The label of a move."""
-        ...
-
-    def fact(self, fact: Any, say: Words, names: Names) -> str:
-        """The log line of a fact."""
         ...
 
     def details(self, args: Mapping[str, Any], say: Words, names: Names) -> dict[str, Argument]:

@@ -46,6 +46,8 @@ export interface GamePage {
 export const GAMES: Record<string, () => Promise<GamePage>> = {
   tail: async () => (await import("./tail")).page,
   cafe: async () => (await import("./cafe")).page,
+  boots: async () => (await import("./boots")).page,
+  fits: async () => (await import("./fits")).page,
 };
 
 /** What stands on the shelf, in this order, whether it can be played yet or not. */

@@ -41,8 +41,11 @@ export class Drag {
   readonly #carrying: Carrying;
   #board: HTMLElement | null = null;
   #carried: Carried | null = null;
-  #dropped: { spot: string; likeness: HTMLElement } | null = null;
+  /** What was let go and is not put away yet. */
+  #dropped: HTMLElement | null = null;
+  #landed: { spot: string; at: DOMRect } | null = null;
 
+  /** Made while a board is set up: its spots then find it by `dragHere`. */
   constructor(carrying: Carrying) {
     this.#carrying = carrying;
     setContext(BOARD, this);
@@ -64,7 +67,7 @@ export class Drag {
     return () => {
       heard.abort();
       this.#carried?.likeness?.remove();
-      this.#dropped?.likeness.remove();
+      this.#putAway();
     };
   };
 
@@ -80,9 +83,9 @@ export class Drag {
 
   /** Where the thing from this spot was let go, told once: its flight goes on from there. */
   landing(spot: string): DOMRect | null {
-    if (this.#dropped?.spot !== spot) return null;
-    const at = this.#dropped.likeness.getBoundingClientRect();
-    this.#putAway();
+    if (this.#landed?.spot !== spot) return null;
+    const { at } = this.#landed;
+    this.#landed = null;
     return at;
   }
 
@@ -102,6 +105,7 @@ export class Drag {
     const spot = thing?.dataset.spot;
     if (!event.isPrimary || event.button !== 0 || !thing || !spot || !this.carries(spot)) return;
     this.refused = null;
+    this.#landed = null;
     this.#carried = { spot, thing, likeness: null, pointer: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
@@ -139,7 +143,8 @@ export class Drag {
       return;
     }
     this.#end();
-    this.#dropped = { spot, likeness };
+    this.#dropped = likeness;
+    this.#landed = { spot, at: likeness.getBoundingClientRect() };
     drop();
     if (!this.#carrying.busy?.()) this.#putAway();
   }
@@ -162,7 +167,7 @@ export class Drag {
   }
 
   #putAway(): void {
-    this.#dropped?.likeness.remove();
+    this.#dropped?.remove();
     this.#dropped = null;
   }
 }

@@ -49,6 +49,7 @@ export class Replaying implements Shown {
       waiting: moment?.waiting ?? [],
       undo: null,
       lesson: null,
+      nonce: null,
       outcome: null,
       link: null,
       key: null,

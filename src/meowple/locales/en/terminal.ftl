@@ -57,6 +57,7 @@ command-serve-port = the port; 0 takes any free one
 command-serve-file = where tables are kept
 command-serve-bot-pace = how much of their pauses bots take; 0: none
 command-serve-bot-after = seconds after which a bot sits in for who left
+command-serve-direct = no proxy stands before the server: races may trust what the kernel knows of the way
 command-serve-name = a further host name it answers to
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }

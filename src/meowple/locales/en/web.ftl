@@ -36,9 +36,6 @@ choice-seats = Players
 choice-level = Bots play like a…
 choice-public = Anyone may join this table
 
-boots-title = Cats in Boots
-boots-blurb = The dice fall, and every paw grabs at once: who is first?
-
 ## Tables
 
 status-lobby = waiting for players

@@ -61,6 +61,7 @@ command-serve-port = port; 0 – dowolny wolny
 command-serve-file = gdzie trzymać stoły
 command-serve-bot-pace = jaką część swoich przerw robią boty; 0 – żadnej
 command-serve-bot-after = po ilu sekundach bot gra za kogoś, kto odszedł
+command-serve-direct = przed serwerem nie ma proxy: w wyścigach można wierzyć temu, co o drodze wie jądro systemu
 command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }

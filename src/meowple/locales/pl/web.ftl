@@ -40,9 +40,6 @@ choice-seats = Ilu graczy
 choice-level = Boty grają jak…
 choice-public = Do stołu może usiąść każdy
 
-boots-title = Koty w butach
-boots-blurb = Kości padają i wszystkie łapy chwytają naraz: kto pierwszy?
-
 ## Tables
 
 status-lobby = czekamy na graczy

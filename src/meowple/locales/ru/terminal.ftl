@@ -61,6 +61,7 @@ command-serve-port = порт; 0 — любой свободный
 command-serve-file = где хранить столы
 command-serve-bot-pace = какую часть своих пауз делают боты; 0 — никакой
 command-serve-bot-after = через сколько секунд бот играет за того, кто отошёл
+command-serve-direct = перед сервером нет прокси: в гонках можно верить тому, что о пути знает ядро системы
 command-serve-name = ещё одно имя, на которое сервер отзывается
 command-default = по умолчанию: { $value }
 command-seats = игроков вместе с тобой, от { $fewest } до { $most }

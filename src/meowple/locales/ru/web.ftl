@@ -40,9 +40,6 @@ choice-seats = Сколько игроков
 choice-level = Боты играют, как…
 choice-public = За этот стол может сесть кто угодно
 
-boots-title = Коты в сапогах
-boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
-
 ## Tables
 
 status-lobby = ждём игроков

@@ -61,6 +61,7 @@ command-serve-port = порт; 0 — будь-який вільний
 command-serve-file = де зберігати столи
 command-serve-bot-pace = яку частину своїх пауз роблять боти; 0 — жодної
 command-serve-bot-after = через скільки секунд бот грає за того, хто відійшов
+command-serve-direct = перед сервером немає проксі: у перегонах можна вірити тому, що про шлях знає ядро системи
 command-serve-name = ще одне ім’я, на яке сервер відгукується
 command-default = типово: { $value }
 command-seats = гравців разом із тобою, від { $fewest } до { $most }

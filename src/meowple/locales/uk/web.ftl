@@ -40,9 +40,6 @@ choice-seats = Скільки гравців
 choice-level = Боти грають, як…
 choice-public = За цей стіл може сісти будь-хто
 
-boots-title = Коти в чоботях
-boots-blurb = Кубики падають, і всі лапи хапають водночас: хто перший?
-
 ## Tables
 
 status-lobby = чекаємо гравців

@@ -23,18 +23,17 @@ export class Mind {
   /** To be called with each update: remembers, and plays what was wanted instead. */
   look(view: View, offers: Offers): void {
     if (offers.drawing) this.#kept = { match: this.#table().update?.match ?? "", round: view.round, offers };
-    const wanted = this.#wanted;
-    if (!wanted || offers.none) return;
-    const move = wanted.round === view.round ? offers.get(wanted.key) : undefined;
-    if (move || view.phase !== "draw") this.#wanted = null;
-    if (move) this.#play(move);
+    if (this.#wanted?.round !== view.round) this.#wanted = null;
+    const move = this.#wanted && offers.get(this.#wanted.key);
+    if (!move) return;
+    this.#wanted = null;
+    this.#play(move);
   }
 
   choose(key: string, view: View, offers: Offers): void {
     const move = offers.get(key);
-    const back = offers.get("take_back");
-    if (!move && back) this.#wanted = { round: view.round, key };
-    const now = move ?? back;
+    this.#wanted = move ? null : { round: view.round, key };
+    const now = move ?? offers.get("take_back");
     if (now) this.#play(now);
   }
 

@@ -1,0 +1,67 @@
+# $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
+# $reaction: a time in seconds, as `boots-seconds` says it.
+
+boots-title = Cats in Boots
+boots-blurb = The dice fall, and every paw grabs at once: who is first?
+
+## What happens
+
+boots-fact-rolled = { $seat } rolls the dice: { $dice }.
+boots-fact-rolled-itself = The dice roll by themselves: { $dice }.
+boots-fact-grabbed = { $seat } grabs: { $card }.
+boots-fact-passed = { $seat } lets this round go.
+boots-fact-lapsed = This round is taking long. Anyone may end it.
+boots-fact-missed = { $seat } grabs the wrong card: { $card }.
+boots-fact-too-soon = { $seat } grabs before the dice can be seen: { $card }.
+boots-fact-too-late = { $seat } grabs too late: { $card }.
+boots-fact-tied = Equally fast: { $seats }. Chance decides.
+boots-fact-won = { $seat } is the fastest and gets a card: { $card } ({ $reaction }).
+boots-fact-took = { $seat } takes a cat from { $owner }: { $card }.
+boots-fact-all-missed = Nobody gets a card this time.
+boots-fact-time-up = The time is up, and nobody gets a card.
+boots-fact-given-up = { $seat } ends the round. Nobody gets a card.
+boots-fact-voided = The table was interrupted, so this round does not count.
+boots-fact-game-ended = The last paw is gone. The game is over!
+
+## Why it ended, and what points are for
+
+boots-reason-last-paw-won = The last paw is won.
+boots-line-cats = Cats
+boots-line-paws = Paws
+
+## What I can do
+
+boots-phase-roll = Roll the dice!
+boots-phase-race = Which cat is it? Grab it!
+boots-phase-over = The game is over.
+
+boots-move-roll = Roll the dice
+boots-move-grab = Grab: { $card }
+boots-move-pass = Let this round go
+
+## Why not
+
+boots-refused-dice-are-rolled = The dice are rolled already. Find the card!
+boots-refused-not-your-roll = The dice are with { $seat } now.
+boots-refused-dice-not-rolled = The dice are not rolled yet.
+boots-refused-one-grab-a-round = One grab a round. Wait for the next roll.
+boots-refused-no-such-card = There is no such card.
+boots-refused-card-is-won = This card is not in the middle any more.
+
+## Choices of a table
+
+boots-option-limit = Time for a round
+boots-option-limit-0 = no limit
+boots-option-limit-10 = 10 seconds
+boots-option-limit-20 = 20 seconds
+boots-option-limit-30 = 30 seconds
+boots-option-tempo = Tempo
+boots-option-tempo-usual = usual
+boots-option-tempo-slow = slower, for small children
+
+## Cards and times
+
+boots-card-cat = the { $boots } + { $head } cat
+boots-card-plain-cat = the all-{ $colour } cat
+boots-card-paw = paw { $value }
+boots-seconds = { $whole }.{ $hundredths } s

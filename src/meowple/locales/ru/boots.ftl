@@ -1,0 +1,67 @@
+# $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
+# $reaction: a time in seconds, as `boots-seconds` says it.
+
+boots-title = Коты в сапогах
+boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
+
+## What happens
+
+boots-fact-rolled = { $seat } бросает кубики: { $dice }.
+boots-fact-rolled-itself = Кубики катятся сами: { $dice }.
+boots-fact-grabbed = { $seat } хватает: { $card }.
+boots-fact-passed = { $seat } пропускает этот раунд.
+boots-fact-lapsed = Раунд затянулся. Любой может его закончить.
+boots-fact-missed = { $seat } хватает не ту карту: { $card }.
+boots-fact-too-soon = { $seat } хватает раньше, чем можно увидеть кубики: { $card }.
+boots-fact-too-late = { $seat } хватает слишком поздно: { $card }.
+boots-fact-tied = Одинаковая скорость: { $seats }. Решает случай.
+boots-fact-won = { $seat } хватает быстрее всех и забирает карту: { $card } ({ $reaction }).
+boots-fact-took = { $seat } забирает чужого кота: { $card }. Его теряет { $owner }.
+boots-fact-all-missed = В этот раз карту не получает никто.
+boots-fact-time-up = Время вышло, карту не получает никто.
+boots-fact-given-up = { $seat } заканчивает раунд. Карту не получает никто.
+boots-fact-voided = Игра за столом прервалась, поэтому этот раунд не считается.
+boots-fact-game-ended = Последнюю лапку забрали. Игра окончена!
+
+## Why it ended, and what points are for
+
+boots-reason-last-paw-won = Последнюю лапку забрали.
+boots-line-cats = Коты
+boots-line-paws = Лапки
+
+## What I can do
+
+boots-phase-roll = Бросай кубики!
+boots-phase-race = Какой это кот? Хватай!
+boots-phase-over = Игра окончена.
+
+boots-move-roll = Бросить кубики
+boots-move-grab = Схватить: { $card }
+boots-move-pass = Пропустить этот раунд
+
+## Why not
+
+boots-refused-dice-are-rolled = Кубики уже брошены. Ищи карту!
+boots-refused-not-your-roll = Сейчас кубики бросает { $seat }.
+boots-refused-dice-not-rolled = Кубики ещё не брошены.
+boots-refused-one-grab-a-round = За раунд можно схватить только раз. Подожди следующего броска.
+boots-refused-no-such-card = Такой карты нет.
+boots-refused-card-is-won = Этой карты уже нет на середине.
+
+## Choices of a table
+
+boots-option-limit = Время на раунд
+boots-option-limit-0 = без ограничения
+boots-option-limit-10 = 10 секунд
+boots-option-limit-20 = 20 секунд
+boots-option-limit-30 = 30 секунд
+boots-option-tempo = Темп
+boots-option-tempo-usual = обычный
+boots-option-tempo-slow = помедленнее, для малышей
+
+## Cards and times
+
+boots-card-cat = кот { $boots } + { $head }
+boots-card-plain-cat = кот весь { $colour }
+boots-card-paw = лапка { $value }
+boots-seconds = { $whole },{ $hundredths } с

@@ -1,0 +1,67 @@
+# $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
+# $reaction: a time in seconds, as `boots-seconds` says it.
+
+boots-title = Коти в чоботях
+boots-blurb = Кубики падають, і всі лапи хапають водночас: хто перший?
+
+## What happens
+
+boots-fact-rolled = { $seat } кидає кубики: { $dice }.
+boots-fact-rolled-itself = Кубики котяться самі: { $dice }.
+boots-fact-grabbed = { $seat } хапає: { $card }.
+boots-fact-passed = { $seat } пропускає цей раунд.
+boots-fact-lapsed = Раунд затягнувся. Будь-хто може його закінчити.
+boots-fact-missed = { $seat } хапає не ту карту: { $card }.
+boots-fact-too-soon = { $seat } хапає раніше, ніж можна побачити кубики: { $card }.
+boots-fact-too-late = { $seat } хапає запізно: { $card }.
+boots-fact-tied = Однакова швидкість: { $seats }. Вирішує випадок.
+boots-fact-won = { $seat } хапає найшвидше й забирає карту: { $card } ({ $reaction }).
+boots-fact-took = { $seat } забирає чужого кота: { $card }. Його втрачає { $owner }.
+boots-fact-all-missed = Цього разу ніхто не отримує карту.
+boots-fact-time-up = Час вийшов, карту не отримує ніхто.
+boots-fact-given-up = { $seat } закінчує раунд. Карту не отримує ніхто.
+boots-fact-voided = Гру за столом було перервано, тож цей раунд не рахується.
+boots-fact-game-ended = Останню лапку забрано. Гру закінчено!
+
+## Why it ended, and what points are for
+
+boots-reason-last-paw-won = Останню лапку забрано.
+boots-line-cats = Коти
+boots-line-paws = Лапки
+
+## What I can do
+
+boots-phase-roll = Кидай кубики!
+boots-phase-race = Який це кіт? Хапай!
+boots-phase-over = Гру закінчено.
+
+boots-move-roll = Кинути кубики
+boots-move-grab = Схопити: { $card }
+boots-move-pass = Пропустити цей раунд
+
+## Why not
+
+boots-refused-dice-are-rolled = Кубики вже кинуто. Шукай карту!
+boots-refused-not-your-roll = Зараз кубики кидає { $seat }.
+boots-refused-dice-not-rolled = Кубики ще не кинуто.
+boots-refused-one-grab-a-round = За раунд можна схопити лише раз. Зачекай на наступний кидок.
+boots-refused-no-such-card = Такої карти немає.
+boots-refused-card-is-won = Цієї карти вже немає на середині.
+
+## Choices of a table
+
+boots-option-limit = Час на раунд
+boots-option-limit-0 = без обмеження
+boots-option-limit-10 = 10 секунд
+boots-option-limit-20 = 20 секунд
+boots-option-limit-30 = 30 секунд
+boots-option-tempo = Темп
+boots-option-tempo-usual = звичайний
+boots-option-tempo-slow = повільніший, для малечі
+
+## Cards and times
+
+boots-card-cat = кіт { $boots } + { $head }
+boots-card-plain-cat = кіт увесь { $colour }
+boots-card-paw = лапка { $value }
+boots-seconds = { $whole },{ $hundredths } с

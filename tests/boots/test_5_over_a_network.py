@@ -1,0 +1,165 @@
+"""Rule 5: reaction time decides, and nobody hears of a grab too early."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple import Match
+from meowple.core.game import Millis, Seat
+from meowple.core.log import Voided as VoidedAct
+from meowple.games.boots import GAME
+from meowple.games.boots.facts import Passed, Tied, TooSoon, Voided, Won
+from meowple.games.boots.moves import PASS, Grab, Options
+from tests.boots.driving import LAG, Played
+from tests.boots.pictures import ANN, BEN, CLEO, SHOWN, card_named, picture, table
+
+THREE = "Ann: | Ben: | Cleo:"
+
+
+# boots 5.1
+def test_the_shorter_reaction_wins_even_if_it_arrives_later() -> None:
+    played = Played(table(f"blue blue | {THREE}"))
+    played.grab_from_afar(ANN, "blue-blue", 500, after=510)
+    played.grab_from_afar(BEN, "blue-blue", 450, after=550).wait()
+    assert picture(played.state) == "roll Ben | Ann: | Ben: blue-blue | Cleo:"
+
+
+# boots 5.1
+def test_a_right_grab_waits_as_long_as_another_could_still_win_or_tie() -> None:
+    played = Played(table(f"blue blue | {THREE}"))
+    assert played.grab_from_afar(ANN, "blue-blue", 500, after=510).waits == 500 + LAG + 8
+    assert played.grab_from_afar(BEN, "blue-blue", 450, after=550).waits == 450 + LAG + 8
+
+
+# boots 5.1
+def test_nobody_waits_for_a_seat_that_was_heard() -> None:
+    played = Played(table("blue blue | Ann: | Ben:"))
+    played.grab_from_afar(BEN, "red-red", 300, after=310)
+    played.grab_from_afar(ANN, "blue-blue", 500, after=510)
+    assert picture(played.state) == "roll Ann | Ann: blue-blue | Ben:"
+
+
+@pytest.mark.parametrize("reaction", [-50, 0, 119])
+# boots 5.1
+def test_a_reaction_under_120_ms_is_a_wrong_grab(reaction: int) -> None:
+    played = Played(table("blue blue | Ann: | Ben:")).grab(BEN, "blue-blue", reaction)
+    assert played.grab(ANN, "red-red", 400).call(BEN) == "too_soon"
+    assert picture(played.state) == "roll Ann | Ann: | Ben:"
+    assert TooSoon(BEN, card_named("blue-blue")) in played.facts
+
+
+# boots 5.1
+def test_a_reaction_of_120_ms_is_not_a_false_start() -> None:
+    played = Played(table("blue blue | Ann: | Ben:")).grab(BEN, "blue-blue", 120).let_pass(ANN)
+    assert picture(played.state) == "roll Ben | Ann: | Ben: blue-blue"
+
+
+@pytest.mark.parametrize(("luck", "winner"), [(0, "Ann"), (1, "Cleo")])
+# boots 5.1
+def test_right_grabs_within_8_ms_of_the_best_tie_and_chance_decides(luck: int, winner: str) -> None:
+    played = Played(table(f"blue blue | {THREE}"), luck)
+    played.grab(CLEO, "blue-blue", 508).grab(BEN, "blue-blue", 509).grab(ANN, "blue-blue", 500)
+    assert Tied((ANN, CLEO)) in played.facts
+    assert picture(played.state).startswith(f"roll {winner} |")
+    assert played.state.last is not None
+    assert played.state.last.tied == (ANN, CLEO)
+
+
+# boots 5.1
+def test_before_the_verdict_only_who_grabbed_hears_of_it_and_at_once_if_it_was_right() -> None:
+    before = table(f"blue blue | {THREE}")
+    played = Played(before).grab(ANN, "red-red", 500).grab(BEN, "blue-blue", 600)
+    for seat, call in ((ANN, "wrong"), (BEN, "right")):
+        mine = GAME.view(played.state, seat).mine
+        assert mine is not None
+        assert mine.call == call
+    for looker in (CLEO, None):
+        assert GAME.view(played.state, looker) == GAME.view(before, looker)
+        assert [fact.told_to(looker) for fact in played.facts] == [None, None]
+
+
+# boots 5.1
+def test_with_the_verdict_everybody_sees_all_reactions() -> None:
+    played = Played(table(f"blue blue | {THREE}")).grab(ANN, "red-red", 500)
+    played.grab(BEN, "blue-blue", 600).let_pass(CLEO)
+    for looker in (ANN, CLEO, None):
+        last = GAME.view(played.state, looker).last
+        assert last is not None
+        attempts = [attempt and (attempt.reaction, attempt.call) for attempt in last.attempts]
+        assert attempts == [(500, "wrong"), (600, "right"), (1_000, "passed")]
+        assert (last.winner, last.card) == (BEN, card_named("blue-blue"))
+
+
+# boots 5.1
+def test_an_interrupted_round_counts_for_nothing_and_the_same_player_rolls() -> None:
+    played = Played(table("blue blue | Ann: | Ben: red-red")).grab(BEN, "blue-blue", 600)
+    step = GAME.void(played.state, Millis(SHOWN + 700))
+    assert step is not None
+    assert picture(step.state) == "roll Ann | Ann: | Ben: red-red"
+    assert step.facts == (Voided(),)
+    assert GAME.void(step.state, Millis(SHOWN + 800)) is None
+
+
+# boots 5.1
+def test_an_interruption_stands_in_the_log() -> None:
+    match = Match(GAME, 2, seed=1)
+    assert match.void() == ()
+    match.play(0, match.moves(0)[0])
+    assert match.void() == (Voided(),)
+    assert match.entries[-1].act == VoidedAct()
+    assert Match.from_json(match.to_json()).log == match.log
+
+
+# boots 5.3
+def test_the_layout_is_the_same_for_everyone_and_stays_as_it_was_dealt() -> None:
+    match = Match(GAME, 3, seed=5)
+    places = match.view(None).places
+    while match.outcome is None:
+        for seat in (0, 1, 2, None):
+            assert match.view(seat).places == places
+        seat = min(match.to_act)
+        match.play(seat, match.moves(seat)[0])
+
+
+# boots 5.3
+def test_cards_that_are_won_lie_in_the_open() -> None:
+    state = table("roll Ann | Ann: red-red | Ben: paw 1")
+    for looker in (ANN, BEN, None):
+        owners = GAME.view(state, looker).owners
+        assert owners[card_named("red-red")] == ANN
+        assert owners[card_named("paw 1")] == BEN
+        assert owners.count(None) == 24
+
+
+# boots 5.4
+def test_without_a_network_a_round_is_decided_when_every_seat_has_grabbed_or_passed() -> None:
+    match = Match(GAME, 3, Options(limit=0), seed=1)
+    match.play(0, match.moves(0)[0])
+    right = next(m for m in match.moves(0) if m == Grab(_right(match)))
+    match.play(0, right, reaction=900)
+    match.play(2, PASS)
+    assert match.to_act == {BEN}
+    assert Won(BEN, right.card, Millis(400)) in match.play(1, right, reaction=400)
+    assert match.state.owners[right.card] == BEN
+
+
+def _right(match: Match) -> int:  # type: ignore[type-arg]
+    return card_named("-".join(match.state.dice))
+
+
+# boots 5.4
+def test_without_a_given_reaction_one_is_drawn_that_is_no_false_start() -> None:
+    for seed in range(30):
+        match = Match(GAME, 2, seed=seed)
+        match.play(0, match.moves(0)[0])
+        match.play(0, match.moves(0)[0])
+        attempt = match.state.attempts[0]
+        assert attempt is not None
+        assert 120 < attempt.reaction < 3_000
+
+
+# boots 5.4
+def test_passing_is_told_to_nobody_else() -> None:
+    played = Played(table(f"blue blue | {THREE}")).let_pass(ANN)
+    assert played.facts == [Passed(ANN)]
+    assert played.facts[0].told_to(Seat(1)) is None

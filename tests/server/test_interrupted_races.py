@@ -1,0 +1,109 @@
+"""A server that goes away while dice are shown; and bots, whose reactions are what they planned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meowple.core.game import AnyGame, Millis
+from meowple.core.log import Bot, Played, Voided
+from meowple.server import wire
+from meowple.server.thinkers import Thought
+from tests.server.house import House, Visitor, time_passes
+from tests.server.virtual_loop import in_virtual_time
+
+
+async def two_race(house: House, *bots: str) -> tuple[Visitor, Visitor, str]:
+    """Ann and Ben, and perhaps bots, have been dealt to."""
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    levels = [None, None, *bots]
+    table, _ = await house.hub.open(ann.guest, "boots", len(levels), {}, True, levels)
+    await ann.come(table)
+    await ben.come(table)
+    await ben.do(wire.Sit, seat=1)
+    await ann.do(wire.Start)
+    await ann.look()
+    await ben.look()
+    return ann, ben, table
+
+
+@in_virtual_time
+async def test_a_restart_while_dice_are_shown_voids_the_round_and_the_same_player_rolls() -> None:
+    house = House()
+    ann, ben, table = await two_race(house)
+    await ann.play()
+    await ann.look()
+    assert ann.phase == "race"
+    await ben.look()
+    await ben.play()
+    await house.restart()
+    await ann.come(table)
+    await ben.come(table)
+    view = ann.update["view"]
+    assert (view["phase"], view["roller"], view["dice"]) == ("roll", 0, None)
+    assert view["owners"] == [None] * 26
+    _, entries = await house.log(ann.update["match"])
+    assert [entry.act for entry in entries if isinstance(entry.act, Voided)] == [Voided()]
+    await ann.play()
+    await ann.look()
+    assert ann.phase == "race"
+
+
+@in_virtual_time
+async def test_a_restart_between_rounds_voids_nothing() -> None:
+    house = House()
+    ann, _, table = await two_race(house)
+    await house.restart()
+    await ann.come(table)
+    assert ann.phase == "roll"
+    _, entries = await house.log(ann.update["match"])
+    assert not any(isinstance(entry.act, Voided) for entry in entries)
+
+
+class Planned:
+    """A bot that finds the card at once, but thinks about it for long; and waits as it is told."""
+
+    def __init__(self, reaction: int, thinks: float) -> None:
+        self.reaction = reaction
+        self.thinks = thinks
+
+    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
+        await time_passes(self.thinks)
+        return Thought(0, Millis(self.reaction))
+
+    def close(self) -> None:
+        pass
+
+
+async def bot_grabs(reaction: int, thinks: float, pace: float) -> tuple[Played, Millis]:
+    """What is logged of a bot's grab, and when the dice were shown."""
+    house = House(bot_pace=pace)
+    bots: Any = Planned(reaction, thinks)
+    house.bots = bots
+    house.hub = house._new_hub()
+    ann, _, _ = await two_race(house, "cat")
+    await ann.play()
+    await time_passes(3)
+    _, entries = await house.log(ann.update["match"])
+    played = [entry.act for entry in entries if isinstance(entry.act, Played)]
+    by_bot = [entry.act for entry in entries if isinstance(entry.by, Bot)]
+    grab = by_bot[0]
+    assert isinstance(grab, Played)
+    assert grab.move["type"] == "grab"
+    return grab, played[0].when.at
+
+
+@in_virtual_time
+async def test_a_bot_moves_as_long_after_the_dice_as_it_planned() -> None:
+    grab, shown = await bot_grabs(800, thinks=0.3, pace=1.0)
+    assert grab.when.reaction == 800
+    assert abs(grab.when.at - shown - 800) <= 5
+
+
+@in_virtual_time
+async def test_a_bots_reaction_is_its_plan_even_if_its_alarm_rings_at_another_time() -> None:
+    late, shown = await bot_grabs(800, thinks=1.2, pace=1.0)
+    assert late.when.reaction == 800
+    assert late.when.at - shown > 1_100
+    early, shown = await bot_grabs(800, thinks=0.0, pace=0.0)
+    assert early.when.reaction == 800
+    assert early.when.at - shown < 100
