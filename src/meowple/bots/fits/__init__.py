@@ -1,4 +1,4 @@
-"""The bots of `fits`: a kitten plays about, a cat looks ahead, a tiger farther and wider."""
+"""The bots of `fits`: a kitten plays about, a cat looks ahead, a tiger more closely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from meowple.bots.fits.greedy import Greedy
 from meowple.bots.fits.lookahead import Lookahead
 
 KITTEN: Final = Greedy("kitten", whim=3.0, naps=0.04)
+# Looking ahead two rounds instead of one made the tiger weaker: greedy players, imagined far ahead,
+# tell less and less of what will be.
 CAT: Final = Lookahead("cat", budget=12, rounds=1)
-TIGER: Final = Lookahead("tiger", budget=60, rounds=3)
+TIGER: Final = Lookahead("tiger", budget=60, rounds=1)
 
 BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (KITTEN, CAT, TIGER)}

@@ -85,7 +85,7 @@ def _outlook(world: State, move: m.Move, rounds: int, rng: Random) -> float:
     luck, seat = Rolled(rng), world.turn
     state = play(world, Seat(seat), move, _NOW, luck).state
     turns = rounds * state.seats
-    while state.phase != OVER and turns:
+    while state.phase != OVER and (turns or state.phase != TURN):
         turns -= state.phase == TURN
         chosen = _quick(state, rng)
         state = play(state, Seat(state.turn), chosen, _NOW, luck).state
