@@ -30,7 +30,7 @@ SHORTLIST: Final = 6
 NAPS: Final = 2
 """So many of them, at the start of a turn, are sleeping cats."""
 HALVE: Final = 3
-"""After so many worlds the worse half of the moves is given up."""
+"""After so many worlds the worse half of the moves is given up, until two are left."""
 WIDE: Final = 6.0
 """A lead of so many points is half of all there is to win."""
 WHIM: Final = 0.2
@@ -66,7 +66,7 @@ class Lookahead:
             spent += len(left)
             worlds += 1
             left.sort(key=lambda move: -found[move])
-            if worlds % HALVE == 0:
+            if worlds % HALVE == 0 and len(left) > 2:
                 left = left[: (len(left) + 1) // 2]
         return left[0]
 
