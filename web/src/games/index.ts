@@ -46,6 +46,7 @@ export interface GamePage {
 export const GAMES: Record<string, () => Promise<GamePage>> = {
   tail: async () => (await import("./tail")).page,
   cafe: async () => (await import("./cafe")).page,
+  fits: async () => (await import("./fits")).page,
 };
 
 /** What stands on the shelf, in this order, whether it can be played yet or not. */

@@ -1,0 +1,20 @@
+import type { GamePage } from "..";
+import Board from "./Board.svelte";
+import Options from "./Options.svelte";
+import Rules from "./Rules.svelte";
+import Samples from "./Samples.svelte";
+import { sound } from "./sounds";
+import "./tokens.css";
+import { details, fact } from "./words";
+
+export const page: GamePage = {
+  Board,
+  Options,
+  Rules,
+  Samples,
+  defaults: { size: "medium", extended: false, awake_finish: false },
+  lesson: true,
+  fact,
+  sound,
+  details,
+};
