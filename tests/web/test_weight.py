@@ -14,6 +14,7 @@ from tests.conftest import Row
 from tests.served import Served
 from tests.served import Served as RealServed
 from tests.web.cafe_scenes import cafe_scenes
+from tests.web.fits_scenes import fits_scenes
 from tests.web.person import CAN_ACT, Person
 from tests.web.scenes import Scene, scenes
 from tests.web.stage import LANGUAGES, Stage
@@ -34,7 +35,9 @@ def game_of(scene: Scene) -> str:
     return scene.table.game
 
 
-@pytest.mark.parametrize("scene", [scenes(4)["turn"], cafe_scenes(4)["draw"]], ids=game_of)
+@pytest.mark.parametrize(
+    "scene", [scenes(4)["turn"], cafe_scenes(4)["draw"], fits_scenes(4)["play"]], ids=game_of
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_the_board_are_light(
     browser: Browser,
