@@ -6,7 +6,7 @@ cafe-board-central-die = Kość na środku: { $die }
 cafe-board-yours = Twoja
 cafe-board-central = Wspólna
 cafe-board-middle = Kości na środku
-cafe-board-press-again = To da się nim narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
+cafe-board-press-again = To da się nią narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
 cafe-board-pass = Pas{ $paws ->
     [0] : łapek już nie ma
     [one] : +{ $paws } łapka
