@@ -60,7 +60,7 @@ tail-offer-peek = Look at one of your own cards.
 tail-offer-draw-two = Draw up to two cards. Keep the first, and there is no second.
 tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.
 
-tail-move-put-down = Put the cards down again
+tail-move-put-down = Put down again
 tail-move-draw = Draw a card from the pile
 tail-move-take = Take the top discard to place { $place }
 tail-move-keep = Keep it at place { $place }
