@@ -6,7 +6,7 @@ cafe-board-central-die = Кубик в середине: { $die }
 cafe-board-yours = Твой
 cafe-board-central = Общий
 cafe-board-middle = Кубики в середине
-cafe-board-press-again = Вот что даст нарисовать этот кубик. Нажми ещё раз, чтобы взять его.
+cafe-board-press-again = Вот что можно нарисовать с этим кубиком. Нажми на него ещё раз, чтобы взять.
 cafe-board-pass = Пас{ $paws ->
     [0] : лапок больше нет
     [one] : +{ $paws } лапка
