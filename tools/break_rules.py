@@ -16,11 +16,16 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import broken_cafe, broken_fits, broken_tail
+from tools import broken_boots, broken_cafe, broken_fits, broken_tail
 from tools.broken import Break
 
 ROOT = Path(__file__).resolve().parents[1]
-BREAKS = {"tail": broken_tail.BREAKS, "cafe": broken_cafe.BREAKS, "fits": broken_fits.BREAKS}
+BREAKS = {
+    "tail": broken_tail.BREAKS,
+    "cafe": broken_cafe.BREAKS,
+    "boots": broken_boots.BREAKS,
+    "fits": broken_fits.BREAKS,
+}
 WORKERS = 2
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.served import Served
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.chrome import FLAGS, find_chrome
+from tests.web.fits_scenes import fits_scenes
 from tests.web.person import AT_THE_END, WANTED
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
@@ -19,6 +20,7 @@ from tests.web.stage import LANGUAGES, SIZES, Stage
 TO = Path(__file__).parent.parent / "build" / "screenshots"
 SEATS = (2, 4, 6)
 CAFE_SEATS = (2, 3, 4)
+FITS_SEATS = (2, 4, 5)
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -47,6 +49,11 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
             if wanted in f"cafe-{seats}-{name}":
                 stage.show(scene)
                 yield f"cafe-{seats}-{name}"
+    for seats in FITS_SEATS:
+        for name, scene in fits_scenes(seats).items():
+            if wanted in f"fits-{seats}-{name}":
+                stage.show(scene)
+                yield f"fits-{seats}-{name}"
 
 
 def lesson(page: Page, home: str) -> Iterator[str]:

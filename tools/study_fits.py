@@ -1,4 +1,4 @@
-"""A study of `fits`: many games among cats. `python -m tools.study_fits --games 2500`.
+"""A study of `fits`: many games of greedy players. `python -m tools.study_fits --games 2500`.
 
 Prints the tables of docs/games/fits.md, on the medium table by the basic rules: so many games for
 each number of players, and so many at two players in which one hurries, with `awake_finish` and
@@ -15,7 +15,6 @@ from random import Random
 from statistics import mean
 from typing import NamedTuple
 
-from meowple.bots.fits import CAT
 from meowple.bots.fits.greedy import best_of
 from meowple.bots.fits.ideas import seen_by
 from meowple.core.game import Millis, Seat, When
@@ -26,6 +25,8 @@ from meowple.games.fits.moves import Options
 from meowple.games.fits.state import CHOOSING, STARTING, TURN, State
 from meowple.games.fits.table import LOOSE
 
+WHIM = 0.1
+"""How far a player misjudges a move, in points."""
 HEAD = "| players | points | closed | turns | seats' wins | deck out | given away |"
 
 
@@ -43,33 +44,33 @@ class Played(NamedTuple):
     given_away: int
 
 
-def cats_choice(state: State, seat: Seat, rng: Random) -> m.Move:
-    """What the cat plays: all it looks at lies open, so it needs no view of its own here."""
+def greedy_choice(state: State, seat: Seat, rng: Random) -> m.Move:
+    """The best move at first sight: all it looks at lies open, so no view is needed here."""
     moves = GAME.moves(state, seat)
     if len(moves) == 1 or state.phase in (CHOOSING, STARTING):
         return rng.choice(moves)
-    return m.DRAW if state.phase == TURN else best_of(seen_by(state, seat), moves, CAT.whim, rng)
+    return m.DRAW if state.phase == TURN else best_of(seen_by(state, seat), moves, WHIM, rng)
 
 
 def rushers_choice(state: State, seat: Seat, rng: Random) -> m.Move:
-    """A cat that lays its cats asleep, one in a turn, as soon as it is ahead."""
+    """One that lays its cats asleep, one in a turn, as soon as it is ahead."""
     if state.phase == TURN:
         sight = seen_by(state, seat)
         naps = GAME.moves(state, seat)[1:]
         if naps and sight.eyes.promises(state.table) > 0:
-            return best_of(sight, naps, CAT.whim, rng)
-    return cats_choice(state, seat, rng)
+            return best_of(sight, naps, WHIM, rng)
+    return greedy_choice(state, seat, rng)
 
 
 def played(seats: int, options: Options, rusher: bool, seed: int) -> Played:
-    """One game among cats; each seat in turn is the one that hurries, if one does."""
+    """One game; each seat in turn is the one that hurries, if one does."""
     rng = Random(f"{seats}/{options}/{seed}")
     luck, turns = Rolled(rng), 0
     state = GAME.deal(seats, options, luck)
     while waited := GAME.to_act(state):
         seat = min(waited)
         before = state
-        choice = rushers_choice if rusher and seat == seed % seats else cats_choice
+        choice = rushers_choice if rusher and seat == seed % seats else greedy_choice
         state = GAME.play(state, seat, choice(state, seat, rng), When(Millis(0)), luck).state
         turns += before.phase > STARTING and state.turn != before.turn
     outcome = GAME.outcome(state)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from itertools import combinations_with_replacement, pairwise
 from random import Random
-
-import pytest
-from tools.types import WEB
 
 from meowple.core.luck import Rolled
 from meowple.games.boots.cards import CARDS, CATS, COLOURS, ITEMS, PAWS, is_paw, value
 from meowple.games.boots.layout import ACROSS, ALONG, SIZE, Place, scatter
 from meowple.games.boots.state import MIDDLE
-from meowple.words import LANGUAGES, words
 from tests.boots.driving import Played, dealt
 from tests.boots.pictures import ANN, picture
 
@@ -62,21 +57,6 @@ def test_all_cards_lie_in_the_middle_and_the_first_seat_has_the_dice() -> None:
     state = dealt(3)
     assert state.owners == bytes([MIDDLE]) * 26
     assert picture(state) == "roll Ann | Ann: | Ben: | Cleo:"
-
-
-# boots 5.2
-def test_every_colour_has_a_pattern_of_its_own() -> None:
-    page = (WEB / "lib" / "race" / "Patterns.svelte").read_text("utf-8")
-    drawn = dict(re.findall(r'@render pattern\("(\w+)", (".*")\)', page))
-    assert set(drawn) == set(COLOURS)
-    assert len(set(drawn.values())) == 6
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-# boots 5.2
-def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
-    say = words(language)
-    assert len({say(f"race-colour-{colour}")[0] for colour in COLOURS}) == 6
 
 
 Box = list[tuple[float, float]]

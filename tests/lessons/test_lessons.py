@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tools.find_cafe_lesson import good_rolls
+from tools.find_fits_lesson import good_hand
 from tools.find_tail_lesson import good_deal, good_play
 
 from meowple import Match, game
@@ -102,3 +103,16 @@ def test_the_luck_of_cafe_shows_what_the_words_speak_of() -> None:
     assert mine == 10  # two mice side by side, and the cat that loves them
     assert mine > theirs
     assert match.view(LEARNER).sheets[LEARNER].crossed == 1
+
+
+def test_the_luck_of_fits_shows_what_the_words_speak_of() -> None:
+    lesson = LESSONS["fits"]
+    assert good_hand(lesson, lesson.seed)
+    match = begun(lesson)
+    for beat in lesson.beats:
+        match.play(beat.seat, beat.move)
+    mine, theirs = match.screen(LEARNER).boxes
+    assert mine.closed
+    assert mine.points == (8, 0)  # four feathers, doubled
+    assert theirs.asleep == (1, 0)
+    assert theirs.awake == (0, 1)

@@ -88,12 +88,14 @@ def test_a_report_is_believed_as_far_as_the_way_explains_it(
 
 
 def test_who_claims_the_impossible_again_and_again_loses_the_benefit_of_the_doubt() -> None:
-    """Rolls in between do not wash the claims away."""
+    """Rolls in between, and honest grabs that are refused, do not wash the claims away."""
 
     async def story() -> list[bool]:
         race = await Race(4, ALLOWED).begin()
         trusted = []
         for _ in range(8):
+            for after in (300, 350, 400):
+                race.racers[BEN].grab(Grab(99), after)
             race.racers[BEN].grab(race.right, 500, reported=0.0)
             await race.verdict()
             trusted.append(race.world.room.racing._reports[BEN].trusted)

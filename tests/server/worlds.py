@@ -12,6 +12,7 @@ from meowple.core.game import AnyGame, Seat, When
 from meowple.core.luck import Luck
 from meowple.core.match import Match
 from meowple.server import table as t
+from meowple.server.racing import Moment
 from meowple.server.records import match_stream, table_stream
 from meowple.server.room import Room
 from meowple.server.settings import Settings
@@ -86,7 +87,7 @@ class World:
 
     def measure_nothing(self) -> None:
         """A race then waits for every seat, and nothing is decided by the clock."""
-        self.room.racing.moment = lambda seat, asker: When(self.room.now())  # type: ignore[method-assign]
+        self.room.racing.moment = lambda seat, asker: Moment(When(self.room.now()))  # type: ignore[method-assign]
 
     async def play(self, seat: Seat | None, move: Any, command: str) -> dict[str, Any]:
         """Let a seat ask for a move, as an answer to what it is asked now."""

@@ -20,11 +20,12 @@
   if (!high && over > 0) wrong.push(`${over} px too high`);
   if (modal && modal.scrollWidth > modal.clientWidth) wrong.push("the drawer scrolls sideways");
 
+  // What lies on a table that is pushed around may be out of sight.
   const texts = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const parent = walk.currentNode.parentElement;
-    if (!walk.currentNode.data.trim() || !parent || unseen(parent) || parent.closest("option, script, style, [aria-hidden] i")) continue;
+    if (!walk.currentNode.data.trim() || !parent || unseen(parent) || parent.closest("option, script, style, [aria-hidden] i, [data-pans]")) continue;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
     // A line is higher than its letters.
@@ -55,7 +56,7 @@
 
   const frames = [...root.querySelectorAll("button, .field, .panel, section, article, [data-spot]")];
   for (const element of frames) {
-    if (unseen(element) || element.closest("[aria-hidden]")) continue;
+    if (unseen(element) || element.closest("[aria-hidden], [data-pans]")) continue;
     const { left, right } = element.getBoundingClientRect();
     if (left < -1 || right > wide + 1) wrong.push(`outside: ${said(element)}`);
   }

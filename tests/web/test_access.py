@@ -10,7 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
+from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import Stage
 
@@ -88,6 +90,31 @@ def test_nobody_is_kept_out_of_any_phase_of_cafe(stage: Stage, name: str) -> Non
         if house.count():
             house.click()
             said += complaints(stage, "a cat for the house")
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", fits_scenes(4))
+def test_nobody_is_kept_out_of_any_phase_of_fits(stage: Stage, name: str) -> None:
+    stage.show(fits_scenes(4)[name])
+    said = complaints(stage, name)
+    for move in ("start:", "sleep", "lay:", "princess"):
+        thing = stage.page.locator(f".hand [data-move^='{move}']").first
+        if thing.count():
+            thing.click()
+            said += complaints(stage, f"{move} pressed")
+            stage.page.keyboard.press("Escape")
+    if name == "turn":
+        stage.page.locator("[data-cell]").first.hover()
+        said += complaints(stage, "a box looked at") + in_drawers(stage, "log", "rules")
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("name", boots_scenes(4))
+def test_nobody_is_kept_out_of_any_phase_of_boots(stage: Stage, name: str) -> None:
+    stage.show(boots_scenes(4)[name])
+    said = complaints(stage, name)
+    if name == "roll-late":
+        said += in_drawers(stage, "verdict", "cards", "log", "rules")
     assert not said, "\n".join(said)
 
 

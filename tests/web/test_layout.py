@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.served import Served
+from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
+from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
@@ -117,6 +119,37 @@ def test_cafe_is_played_on_a_phone_on_its_side_too(stage: Stage, seats: int) -> 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_every_phase_of_fits_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in fits_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for move in ("start:", "sleep", "lay:", "princess"):
+            thing = stage.page.locator(f".hand [data-move^='{move}']").first
+            if thing.count():
+                thing.click()
+                found += unfit(stage, f"{name}, {move} pressed, of {seats}", high=False)
+                stage.page.keyboard.press("Escape")
+        if name == "waiting":
+            stage.page.locator("[data-cell]").first.hover()
+            found += unfit(stage, f"a box of {seats} looked at", high=False)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_of_boots_fits_without_scrolling(stage: Stage, seats: int) -> None:
+    found = []
+    for name, scene in boots_scenes(seats).items():
+        stage.show(scene)
+        found += unfit(stage, f"{name} of {seats}", high=name == "over")
+        for drawer in ("verdict", "cards") if name == "roll-late" else ():
+            stage.page.locator(f'[data-do="{drawer}"]').first.click()
+            found += unfit(stage, f"{drawer} of {seats}")
+            stage.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
 def test_a_page_at_twice_the_size_is_still_read_downwards_only(
     stage: Stage, width: int, height: int
@@ -142,6 +175,32 @@ def test_cafe_at_twice_the_size_is_still_read_downwards_only(
     asked = {"touch": POINTER, "zoomed": True, "high": True}
     found = []
     for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_fits_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = []
+    for name, scene in fits_scenes(5).items():
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, DEEPLY_ZOOMED])
+def test_boots_at_twice_the_size_is_still_read_downwards_only(
+    stage: Stage, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    asked = {"touch": POINTER, "zoomed": True, "high": True}
+    found = []
+    for name, scene in boots_scenes(4).items():
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)

@@ -289,6 +289,10 @@ class Match(Generic[S, M, V, F]):
         self._undoable, self._undos = mark.undoable, mark.undos
         self.facts = ()
 
+    def __repr__(self) -> str:
+        stands = "over" if self.outcome is not None else f"{len(self.entries)} entries"
+        return f"<Match of {self.header.game}, {self.header.seats} seats, {stands}>"
+
     def to_json(self) -> str:
         """The match as text, key included, so that it can go on. Hand on `log.to_json()` instead
         while it is being played."""

@@ -59,9 +59,12 @@ async def play(
         raise Refused("stale_decision")
     moment = room.racing.moment(seat, Asker(who, read, request.reaction))
     try:
-        return await room.act(seat, move, Person(who.guest.id), moment, command)
+        seen = await room.act(seat, move, Person(who.guest.id), moment.when, command)
     except Refused as refused:
         raise RefusedByGame(refused) from None
+    if seen is None:
+        room.racing.remember(seat, moment)
+    return seen
 
 
 def _say_why_not(room: Room, match: AnyMatch, seat: Seat, move: Any) -> None:

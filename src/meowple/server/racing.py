@@ -56,6 +56,14 @@ class Asker(NamedTuple):
     reported: float | None
 
 
+class Moment(NamedTuple):
+    """When a move was made, and what to think of the report."""
+
+    when: When
+    doubtful: bool | None = None
+    """Whether it can hardly be true; None for what was no answer to a race, as a roll."""
+
+
 class Racing:
     """What one table knows of its race; nothing at all where the game is none."""
 
@@ -159,18 +167,23 @@ class Racing:
 
     # Answers
 
-    def moment(self, seat: Seat, asker: Asker) -> When:
+    def moment(self, seat: Seat, asker: Asker) -> Moment:
         """The moment of a person's move."""
         question = self._questions.get(seat) if self.on else None
         if question is None:
-            return When(self._room.now())
+            return Moment(When(self._room.now()))
         at, since = map(self._room.clock_at, asker.read)
         trip = asker.connection.pings.trip_of(question.nonce)
         elapsed = Millis(at - question.sent)
         judged = judge(elapsed, question.allowed, asker.reported, trip, at - since)
-        if question.shared:  # a roll is no answer to a race
-            self._reports_of(seat).add(judged.doubtful)
-        return self._when(since, judged.reaction)
+        doubtful = judged.doubtful if question.shared else None
+        return Moment(self._when(since, judged.reaction), doubtful)
+
+    def remember(self, seat: Seat, moment: Moment) -> None:
+        """A move that was made then has counted. What was refused is not remembered: it would wash
+        doubtful reports away."""
+        if moment.doubtful is not None:
+            self._reports_of(seat).add(moment.doubtful)
 
     def bot_plans(self, seat: Seat, after: Millis) -> Millis:
         """A bot means to move so long after it was asked; gives how long that is from now."""

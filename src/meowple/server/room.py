@@ -25,7 +25,7 @@ from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
 from meowple.server.substitutes import expect_substitutes
-from meowple.server.teaching import must_wait, scripted
+from meowple.server.teaching import keeps_still, must_wait, scripted
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 from meowple.server.wire import Refusal
@@ -193,11 +193,12 @@ class Room:
     def look_around(self) -> None:
         """After anything that happened: run or stop the clock, set the alarm, ask the bots."""
         awake = self.awake
-        if awake and self._awake_since is None:
+        runs = awake and not keeps_still(self)
+        if runs and self._awake_since is None:
             self._awake_since = asyncio.get_running_loop().time()
-        if not awake:
+        if not runs:
             self._clock, self._awake_since = self.now(), None
-        due = self.match.game.wakes_at(self.match.state) if self.match and awake else None
+        due = self.match.game.wakes_at(self.match.state) if self.match and runs else None
         if due is None:
             self.cancel("wake")
         else:

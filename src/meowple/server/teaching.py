@@ -41,6 +41,16 @@ def must_wait(room: Room, seat: Seat) -> bool:
     return bool(beats) and beats[0].seat != seat
 
 
+def keeps_still(room: Room) -> bool:
+    """Whether the clock stands while somebody does what the script says next: a learner may read
+    as long as they like. In a race it runs, or nobody could be quick."""
+    stands = _stands(room)
+    if stands is None or room.match is None:
+        return False
+    beats, match = stands[0].beats[stands[1] :], room.match
+    return bool(beats) and len(match.to_act) == 1 and beats[0].move in match.moves(beats[0].seat)
+
+
 def scripted(room: Room, seat: Seat, moves: Sequence[Any]) -> Thought | None:
     """What the script lets this bot do now."""
     stands = _stands(room)

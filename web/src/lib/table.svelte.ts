@@ -82,13 +82,16 @@ export class Table {
     this.#pressed.set(id, pressedAt());
   }
 
-  /** In a race with the milliseconds from the frame that showed the question to the press. */
-  play(move: Tagged, reaction: number | null = null): void {
+  /**
+   * A move as the table offered it: with its names, or as an array. In a race with the milliseconds
+   * from the frame that showed the question to the press.
+   */
+  play(move: Tagged | readonly unknown[], reaction: number | null = null): void {
     const now = this.update;
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
     const { match, decision } = now;
-    this.ask({ type: "play", match, decision, move: { ...move }, reaction });
+    this.ask({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
   }
 
   #hello() {

@@ -1,4 +1,4 @@
-"""The bots of `fits`: a kitten plays about, a cat looks well, a tiger looks ahead."""
+"""The bots of `fits`: a kitten plays about, a cat looks ahead, a tiger farther and wider."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from meowple.bots.bot import Bot
 from meowple.bots.fits.greedy import Greedy
-from meowple.bots.fits.tiger import Tiger
+from meowple.bots.fits.lookahead import Lookahead
 
 KITTEN: Final = Greedy("kitten", whim=3.0, naps=0.04)
-CAT: Final = Greedy("cat", whim=0.1, naps=0.0)
+CAT: Final = Lookahead("cat", budget=12, rounds=1)
+TIGER: Final = Lookahead("tiger", budget=60, rounds=3)
 
-BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (KITTEN, CAT, Tiger())}
+BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (KITTEN, CAT, TIGER)}

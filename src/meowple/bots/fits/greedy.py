@@ -1,5 +1,5 @@
-"""The move that promises most at first sight: what kitten and cat play, and what the tiger lets
-everybody play in the games it imagines."""
+"""The move that promises most at first sight: what the kitten plays, and what cat and tiger let
+everybody play in the games they imagine."""
 
 from __future__ import annotations
 

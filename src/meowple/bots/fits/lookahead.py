@@ -1,7 +1,7 @@
-"""The tiger: imagines the hidden cards, plays on with the moves that look best, and sees who would
-be ahead some turns later.
+"""Cat and tiger: they imagine the hidden cards, play on with the moves that look best, and see who
+would be ahead some turns later.
 
-So it weighs what no look at the table tells: that a box may be joined or closed by others, that a
+So they weigh what no look at the table tells: that a box may be joined or closed by others, that a
 Princess may come, and who will lay the last cat.
 """
 
@@ -31,8 +31,6 @@ NAPS: Final = 2
 """So many of them, at the start of a turn, are sleeping cats."""
 HALVE: Final = 3
 """After so many worlds the worse half of the moves is given up."""
-ROUNDS: Final = 3
-"""How many turns of each seat are imagined."""
 WIDE: Final = 6.0
 """A lead of so many points is half of all there is to win."""
 WHIM: Final = 0.2
@@ -40,19 +38,37 @@ WHIM: Final = 0.2
 _NOW: Final = When(Millis(0))
 
 
-class Tiger:
+class Lookahead:
     """Looks some turns ahead."""
 
-    level = "tiger"
-    budget = 60
-    """Games that are imagined for a choice."""
+    def __init__(self, level: str, budget: int, rounds: int) -> None:
+        self.level = level
+        self.budget = budget
+        """Games that are imagined for a choice."""
+        self.rounds = rounds
+        """How many turns of each seat are imagined."""
 
     def choose(self, view: View, moves: Sequence[m.Move], rng: Random, budget: int) -> Plan:
         """The move with the best outlook."""
         after = pause(self.level, SHARES[view.phase], rng)
         if len(moves) == 1 or view.phase in BLIND:
             return Plan(rng.choice(moves), after)
-        return Plan(_searched(view, _shortlist(view, moves), rng, budget), after)
+        return Plan(self._searched(view, _shortlist(view, moves), rng, budget), after)
+
+    def _searched(self, view: View, left: list[m.Move], rng: Random, budget: int) -> m.Move:
+        """The best of these moves: all are tried in the same worlds, the worse ones given up."""
+        found = dict.fromkeys(left, 0.0)
+        worlds = spent = 0
+        while len(left) > 1 and spent + len(left) <= max(budget, len(left)):
+            world, seed = imagine(view, Rolled(rng)), rng.random()
+            for move in left:
+                found[move] += _outlook(world, move, self.rounds, Random(seed))
+            spent += len(left)
+            worlds += 1
+            left.sort(key=lambda move: -found[move])
+            if worlds % HALVE == 0:
+                left = left[: (len(left) + 1) // 2]
+        return left[0]
 
 
 def _shortlist(view: View, moves: Sequence[m.Move]) -> list[m.Move]:
@@ -64,27 +80,11 @@ def _shortlist(view: View, moves: Sequence[m.Move]) -> list[m.Move]:
     return ranked[:SHORTLIST]
 
 
-def _searched(view: View, left: list[m.Move], rng: Random, budget: int) -> m.Move:
-    """The best of these moves: all are tried in the same worlds, and the worse ones given up."""
-    found = dict.fromkeys(left, 0.0)
-    worlds = spent = 0
-    while len(left) > 1 and spent + len(left) <= max(budget, len(left)):
-        world, seed = imagine(view, Rolled(rng)), rng.random()
-        for move in left:
-            found[move] += _outlook(world, world.turn, move, Random(seed))
-        spent += len(left)
-        worlds += 1
-        left.sort(key=lambda move: -found[move])
-        if worlds % HALVE == 0:
-            left = left[: (len(left) + 1) // 2]
-    return left[0]
-
-
-def _outlook(world: State, seat: int, move: m.Move, rng: Random) -> float:
+def _outlook(world: State, move: m.Move, rounds: int, rng: Random) -> float:
     """How a world looks some turns after a move, from -1 to 1."""
-    luck = Rolled(rng)
+    luck, seat = Rolled(rng), world.turn
     state = play(world, Seat(seat), move, _NOW, luck).state
-    turns = ROUNDS * state.seats
+    turns = rounds * state.seats
     while state.phase != OVER and turns:
         turns -= state.phase == TURN
         chosen = _quick(state, rng)

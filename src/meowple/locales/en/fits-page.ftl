@@ -1,0 +1,79 @@
+# What the board of `fits` says, and its rules in short. $seat: the name of a player.
+
+fits-cat-iryska = Iryska
+fits-cat-murchyk = Murchyk
+fits-cat-barsyk = Barsyk
+fits-cat-tsarapka = Tsarapka
+fits-cat-kuzia = Kuzia
+
+fits-side-top = top
+fits-side-right = right
+fits-side-bottom = bottom
+fits-side-left = left
+fits-symbol-mouse = mouse
+fits-symbol-ball = ball
+fits-symbol-feather = feather
+fits-symbol-spray = spray bottle
+fits-card-box = Box, open sides: { $sides }
+fits-card-princess = Princess
+fits-card-toy = Special toy
+
+fits-board-table = Table
+fits-board-hand = Your hand
+fits-board-place = Column { $column }, row { $row }
+fits-board-open = Box { $number }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, open
+fits-board-closed = Box { $number }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, closed: ×2
+fits-board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fits-board-cats-of = { $seat }: awake { $awake }, asleep { $asleep }, points { $points }
+fits-board-sleeper = Sleeping cat: { $seat }
+fits-board-awake = Cat: { $seat }
+fits-board-home = Cats left: { $cats }
+fits-board-own-cats = Your cats: { $cats }
+fits-board-hand-size = Cards in hand: { $cards }
+fits-board-now = Points if it ended now
+fits-board-deck = Cards in the deck: { $cards }
+fits-board-choose = Choose it
+fits-board-press-turns = Press to turn it
+fits-board-turn = Turn
+fits-board-choose-place = Where shall it lie?
+fits-board-choose-place-turn = Where shall it lie? Press the card again to turn it.
+fits-board-choose-cat = Whose place does the Princess take?
+fits-board-toy-as-box = There is no room across two boxes: lay the toy as a box.
+fits-board-discard = Nothing fits. Choose a card to give away.
+fits-board-turn-it = It fits here if you turn it.
+fits-board-why-no-cat = A cat lies across two open boxes side by side, one of them the new one.
+fits-board-zoom-in = Nearer
+fits-board-zoom-out = Farther
+fits-board-zoom-fit = Show everything
+fits-board-final = The final phase!
+fits-board-final-text = No more drawing and no more sleeping cats: play your last cards.
+
+fits-rules-aim-title = The aim
+fits-rules-aim = Lay cardboard boxes together and put your cats into the best ones. Most points win.
+fits-rules-turn-title = Your turn
+fits-rules-turn = Draw a card and play one from your hand, or lay one of your cats asleep without drawing.
+fits-rules-box-title = Boxes
+fits-rules-box = A card is laid side to side with another one, turned as you like. Cards that meet with open sides are one box. A box without any open side left is closed.
+fits-rules-cat-title = Cats
+fits-rules-cat = After laying a box you may lay a cat across it and its neighbour to the left or right, if no wall is between them. Where other cats live you may do so only if a cat of yours is there already.
+fits-rules-asleep-title = Sleeping cats
+fits-rules-asleep = A sleeping cat is a card of its own, open at one short side. It keeps others out of the box, but counts only beside an awake cat of yours.
+fits-rules-toy-title = Special toys
+fits-rules-toy = Two toys at once! Whoever draws one lays it at once across two boxes, even into somebody else's.
+fits-rules-princess-title = Princess
+fits-rules-princess = She takes the place of any cat, which goes home. Where she is alone, the box is free.
+fits-rules-end-title = The end
+fits-rules-end = When the deck is empty or somebody has laid the last cat, all play the cards they hold. Then the boxes are counted.
+fits-rules-score-title = Points
+fits-rules-score = The one with most cats takes a box; if several have as many, each of them does. It brings a point for each toy of the kind it has most of, and each spray bottle takes one away. A closed box counts double. Each further cat of yours in it brings a point.
+fits-rules-extended-title = Extended rules
+fits-rules-extended = All five Princesses are in the deck, no wall may lie against a wall, further cats bring nothing, and a sleeping cat is half a cat.

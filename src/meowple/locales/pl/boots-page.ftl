@@ -1,0 +1,53 @@
+# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
+
+boots-card-cat = { $boots } i { $head } kot
+boots-card-double = cały { $colour } kot
+boots-card-paw = łapka { $value }
+
+boots-board-field = Karty na środku
+boots-board-dice = Kostki
+boots-board-no-dice = jeszcze nie rzucone
+boots-board-has-dice = Kostkami rzuca { $seat }.
+boots-board-right = Dobrze! Czy ktoś jest szybszy?
+boots-board-wrong = To nie ten. W następnej rundzie znów grasz!
+boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!
+boots-board-too-late = Czas już minął. Zagraj w następnej rundzie!
+boots-board-passed = Odpuszczasz tę rundę.
+boots-board-won = { $count ->
+    [one] { $seat }: { $count } karta. Pokaż
+    [few] { $seat }: { $count } karty. Pokaż
+   *[many] { $seat }: { $count } kart. Pokaż
+}
+boots-board-seconds = { $seconds } s
+boots-board-millis = { $millis } ms
+boots-board-verdict = Jak to rozstrzygnięto
+boots-board-how = Czas biegnie od kostek na ekranie każdego gracza do złapania karty. Przez wolne łącze nikt nie traci kart.
+boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości wyjaśnia tylko część, dlatego liczy się { $counted } ms.
+boots-board-big = Duże karty dla maluchów (na tym ekranie)
+
+boots-call-won = dostaje kartę
+boots-call-right = dobrze, ale nie najszybciej
+boots-call-wrong = zła karta
+boots-call-too-soon = zanim widać kostki
+boots-call-too-late = czas już minął
+boots-call-passed = odpuszcza
+boots-call-nothing = nie łapie
+
+boots-rules-aim-title = Cel
+boots-rules-aim = Złap więcej kart niż inni: kotów i łapek.
+boots-rules-roll-title = Kostki
+boots-rules-roll = Ktoś rzuca dwiema kostkami i każda pokazuje kolor. Kto zwleka, temu kostki potoczą się same.
+boots-rules-grab-title = Łap!
+boots-rules-grab = Wszyscy naraz szukają kota w tych dwóch kolorach: jeden na butach, drugi na głowie, w dowolnej kolejności. Najszybsza łapa zdobywa kartę i rzuca następna.
+boots-rules-double-title = Takie same
+boots-rules-double = Jeśli obie kostki mają ten sam kolor, szukaj kota, który nosi tylko ten jeden.
+boots-rules-paw-title = Kota już nie ma
+boots-rules-paw = Jeśli ktoś ma już tego kota, łap łapkę z najmniejszą liczbą na stole. Kto ją zdobędzie, zabiera też kota jego właścicielowi!
+boots-rules-wrong-title = Ojej
+boots-rules-wrong = W rundzie można złapać tylko raz. Zła karta zostaje na miejscu, a ty czekasz na następny rzut. Nic więcej się nie dzieje.
+boots-rules-end-title = Koniec
+boots-rules-end = Gra kończy się, gdy ktoś zdobędzie ostatnią łapkę. Wygrywa najwięcej kart; przy remisie więcej łapek, a potem najwyższa łapka.
+boots-rules-fair-title = Czy to uczciwe?
+boots-rules-fair = Liczy się, jak szybko reagujesz na kostki na swoim ekranie, a nie jak szybkie masz łącze. Po każdej rundzie widać czas wszystkich.
+boots-rules-keys-title = Na klawiaturze
+boots-rules-keys = Wpisz dwie litery kota albo liczbę łapki lub chodź strzałkami. Enter albo spacja łapie.

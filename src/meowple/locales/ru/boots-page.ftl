@@ -1,0 +1,53 @@
+# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
+
+boots-card-cat = { $boots } и { $head } кот
+boots-card-double = весь { $colour } кот
+boots-card-paw = лапка { $value }
+
+boots-board-field = Карты на середине
+boots-board-dice = Кубики
+boots-board-no-dice = ещё не брошены
+boots-board-has-dice = Кубики бросает { $seat }.
+boots-board-right = Верно! Был ли кто-то быстрее?
+boots-board-wrong = Не тот. В следующем раунде снова играешь!
+boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!
+boots-board-too-late = Время уже вышло. Играй в следующем раунде!
+boots-board-passed = Этот раунд ты пропускаешь.
+boots-board-won = { $count ->
+    [one] { $seat }: { $count } карта. Показать
+    [few] { $seat }: { $count } карты. Показать
+   *[many] { $seat }: { $count } карт. Показать
+}
+boots-board-seconds = { $seconds } с
+boots-board-millis = { $millis } мс
+boots-board-verdict = Как это решено
+boots-board-how = Время идёт от кубиков на экране каждого игрока до его хватка. Из-за медленной связи никто не теряет карт.
+boots-board-moved = Эта страница измерила для тебя { $measured } мс. Путь сообщения объясняет только часть, поэтому засчитано { $counted } мс.
+boots-board-big = Большие карты для малышей (на этом экране)
+
+boots-call-won = получает карту
+boots-call-right = верно, но не быстрее всех
+boots-call-wrong = не та карта
+boots-call-too-soon = раньше, чем видны кубики
+boots-call-too-late = время уже вышло
+boots-call-passed = пропускает
+boots-call-nothing = не хватает карту
+
+boots-rules-aim-title = Цель
+boots-rules-aim = Поймай больше карт, чем другие: и котов, и лапок.
+boots-rules-roll-title = Кубики
+boots-rules-roll = Кто-то бросает два кубика, и каждый показывает цвет. Если долго не бросать, кубики покатятся сами.
+boots-rules-grab-title = Хватай!
+boots-rules-grab = Все сразу ищут кота с этими двумя цветами: один на сапогах, другой на голове, в любом порядке. Самая быстрая лапа забирает карту и бросает следующей.
+boots-rules-double-title = Одинаковые
+boots-rules-double = Если оба кубика одного цвета, ищи кота, на котором только этот цвет.
+boots-rules-paw-title = Кота уже нет
+boots-rules-paw = Если этот кот уже у кого-то, хватай лапку с наименьшим числом на столе. Кто её выиграет, забирает ещё и кота у владельца!
+boots-rules-wrong-title = Ой
+boots-rules-wrong = За раунд можно схватить только раз. Не та карта остаётся на месте, а ты ждёшь следующего броска. Больше ничего не происходит.
+boots-rules-end-title = Конец
+boots-rules-end = Когда забрали последнюю лапку, игра окончена. Побеждает тот, у кого больше всего карт; если поровну — больше лапок, а затем самая старшая лапка.
+boots-rules-fair-title = Честно ли это?
+boots-rules-fair = Важно, как быстро ты отвечаешь на кубики на своём экране, а не скорость твоей связи. После каждого раунда видно время всех.
+boots-rules-keys-title = На клавиатуре
+boots-rules-keys = Набери две буквы кота или число лапки либо ходи стрелками. Enter или пробел хватает.

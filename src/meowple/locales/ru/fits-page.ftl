@@ -1,0 +1,85 @@
+# What the board of `fits` says, and its rules in short. $seat: the name of a player.
+
+fits-cat-iryska = Ириска
+fits-cat-murchyk = Мурчик
+fits-cat-barsyk = Барсик
+fits-cat-tsarapka = Царапка
+fits-cat-kuzia = Кузя
+
+fits-side-top = верх
+fits-side-right = право
+fits-side-bottom = низ
+fits-side-left = лево
+fits-symbol-mouse = мышка
+fits-symbol-ball = мячик
+fits-symbol-feather = пёрышко
+fits-symbol-spray = пульверизатор
+fits-card-box = Коробка, открытые стороны: { $sides }
+fits-card-princess = Принцесса
+fits-card-toy = Особая игрушка
+
+fits-board-table = Стол
+fits-board-hand = Твои карты
+fits-board-place = Столбец { $column }, ряд { $row }
+fits-board-open = Коробка { $number }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, открыта
+fits-board-closed = Коробка { $number }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, закрыта: ×2
+fits-board-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+fits-board-cats-of = { $seat }: не спит { $awake }, спит { $asleep }, очки { $points }
+fits-board-sleeper = Спящий кот: { $seat }
+fits-board-awake = Кот: { $seat }
+fits-board-home = Котов осталось: { $cats }
+fits-board-own-cats = Твои коты: { $cats }
+fits-board-hand-size = Карт в руке: { $cards }
+fits-board-now = Очки, если бы игра кончилась сейчас
+fits-board-deck = Карт в колоде: { $cards }
+fits-board-choose = Выбрать
+fits-board-press-turns = Нажми, чтобы развернуть
+fits-board-turn = Развернуть
+fits-board-choose-place = Куда положить?
+fits-board-choose-place-turn = Куда положить? Нажми на карту ещё раз, чтобы развернуть её.
+fits-board-choose-cat = Чьё место займёт Принцесса?
+fits-board-toy-as-box = Поперёк двух коробок места нет: положи игрушку как коробку.
+fits-board-discard = Ничего не влезает. Выбери карту, которую сбросить.
+fits-board-turn-it = Сюда влезет, если развернуть.
+fits-board-why-no-cat = Кот ложится поперёк двух соседних коробок без стенки между ними, одна из них новая.
+fits-board-zoom-in = Ближе
+fits-board-zoom-out = Дальше
+fits-board-zoom-fit = Показать всё
+fits-board-final = Завершающая фаза!
+fits-board-final-text = Больше никто не берёт карты и не кладёт спящих котов: играйте последние карты.
+
+fits-rules-aim-title = Цель
+fits-rules-aim = Складывай картонные коробки вместе и сели котов в самые лучшие. Побеждает тот, у кого больше всего очков.
+fits-rules-turn-title = Твой ход
+fits-rules-turn = Возьми карту и сыграй одну из руки или положи спящего кота, не беря карту.
+fits-rules-box-title = Коробки
+fits-rules-box = Карту кладут стороной к стороне другой, развернув как угодно. Карты, которые встретились открытыми сторонами, становятся одной коробкой. Коробка без открытых сторон закрыта.
+fits-rules-cat-title = Коты
+fits-rules-cat = Выложив коробку, можно положить кота поперёк неё и соседней слева или справа, если между ними нет стенки. Туда, где живут чужие коты, можно, только если там уже есть твой.
+fits-rules-asleep-title = Спящие коты
+fits-rules-asleep = Спящий кот лежит на своей карте, открытой с одной короткой стороны. Он не пускает других в коробку, но считается только рядом с твоим неспящим котом.
+fits-rules-toy-title = Особые игрушки
+fits-rules-toy = Сразу две игрушки! Кто её взял, тут же кладёт её поперёк двух коробок, даже чужих.
+fits-rules-princess-title = Принцесса
+fits-rules-princess = Она занимает место любого кота, а тот уходит домой. Где только она, коробка свободна.
+fits-rules-end-title = Конец
+fits-rules-end = Когда колода кончилась или кто-то положил последнего кота, все доигрывают карты с руки. Потом считают коробки.
+fits-rules-score-title = Очки
+fits-rules-score = Коробку забирает тот, у кого в ней больше всего котов; если поровну, то каждый из них. Она даёт очко за каждую игрушку самого частого вида, а каждый пульверизатор забирает одно. Закрытая считается вдвойне. Каждый следующий твой кот в ней даёт очко.
+fits-rules-extended-title = Расширенные правила
+fits-rules-extended = Все пять Принцесс в колоде, стенку нельзя класть к стенке, лишние коты ничего не дают, а спящий кот считается за полкота.

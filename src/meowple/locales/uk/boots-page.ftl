@@ -1,0 +1,53 @@
+# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
+
+boots-card-cat = { $boots } і { $head } кіт
+boots-card-double = увесь { $colour } кіт
+boots-card-paw = лапка { $value }
+
+boots-board-field = Карти на середині
+boots-board-dice = Кубики
+boots-board-no-dice = ще не кинуто
+boots-board-has-dice = Кубики кидає { $seat }.
+boots-board-right = Правильно! Чи був хтось швидший?
+boots-board-wrong = Не той. У наступному раунді знову граєш!
+boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!
+boots-board-too-late = Час уже вийшов. Грай у наступному раунді!
+boots-board-passed = Цей раунд ти пропускаєш.
+boots-board-won = { $count ->
+    [one] { $seat }: { $count } карта. Показати
+    [few] { $seat }: { $count } карти. Показати
+   *[many] { $seat }: { $count } карт. Показати
+}
+boots-board-seconds = { $seconds } с
+boots-board-millis = { $millis } мс
+boots-board-verdict = Як це вирішено
+boots-board-how = Час рахується від кубиків на екрані кожного гравця до його хапка. Через повільний звʼязок ніхто не втрачає карт.
+boots-board-moved = Ця сторінка виміряла для тебе { $measured } мс. Дорога повідомлення пояснює лише частину, тому зараховано { $counted } мс.
+boots-board-big = Великі карти для малечі (на цьому екрані)
+
+boots-call-won = отримує карту
+boots-call-right = правильно, але не найшвидше
+boots-call-wrong = не та карта
+boots-call-too-soon = раніше, ніж видно кубики
+boots-call-too-late = час уже вийшов
+boots-call-passed = пропускає
+boots-call-nothing = не хапає
+
+boots-rules-aim-title = Мета
+boots-rules-aim = Злови більше карт, ніж інші: і котів, і лапок.
+boots-rules-roll-title = Кубики
+boots-rules-roll = Хтось кидає два кубики, і кожен показує колір. Якщо довго не кидати, кубики покотяться самі.
+boots-rules-grab-title = Хапай!
+boots-rules-grab = Усі водночас шукають кота з цими двома кольорами: один на чоботях, другий на голові, у будь-якому порядку. Найшвидша лапа забирає карту й кидає наступною.
+boots-rules-double-title = Однакові
+boots-rules-double = Якщо обидва кубики одного кольору, шукай кота, на якому лише цей колір.
+boots-rules-paw-title = Кота вже немає
+boots-rules-paw = Якщо цей кіт уже в когось, хапай лапку з найменшим числом на столі. Хто її виграє, забирає ще й кота у власника!
+boots-rules-wrong-title = Ой
+boots-rules-wrong = За раунд можна схопити лише раз. Не та карта лишається на місці, а ти чекаєш на наступний кидок. Більше нічого не стається.
+boots-rules-end-title = Кінець
+boots-rules-end = Коли забрано останню лапку, гру закінчено. Перемагає той, у кого найбільше карт; якщо порівну — більше лапок, а тоді найстарша лапка.
+boots-rules-fair-title = Чи це чесно?
+boots-rules-fair = Важить те, як швидко ти відповідаєш на кубики на своєму екрані, а не швидкість твого звʼязку. Після кожного раунду видно час усіх.
+boots-rules-keys-title = На клавіатурі
+boots-rules-keys = Набери дві літери кота або число лапки, чи ходи стрілками. Enter або пробіл хапає.

@@ -1,0 +1,85 @@
+# What the board of `fits` says, and its rules in short. $seat: the name of a player.
+
+fits-cat-iryska = Іриска
+fits-cat-murchyk = Мурчик
+fits-cat-barsyk = Барсик
+fits-cat-tsarapka = Царапка
+fits-cat-kuzia = Кузя
+
+fits-side-top = верх
+fits-side-right = право
+fits-side-bottom = низ
+fits-side-left = ліво
+fits-symbol-mouse = мишка
+fits-symbol-ball = м’ячик
+fits-symbol-feather = пір’їнка
+fits-symbol-spray = пульверизатор
+fits-card-box = Коробка, відкриті боки: { $sides }
+fits-card-princess = Принцеса
+fits-card-toy = Особлива іграшка
+
+fits-board-table = Стіл
+fits-board-hand = Твої картки
+fits-board-place = Стовпець { $column }, рядок { $row }
+fits-board-open = Коробка { $number }, { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+}, відкрита
+fits-board-closed = Коробка { $number }, { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+}, закрита: ×2
+fits-board-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+fits-board-cats-of = { $seat }: не спить { $awake }, спить { $asleep }, очки { $points }
+fits-board-sleeper = Сонний кіт: { $seat }
+fits-board-awake = Кіт: { $seat }
+fits-board-home = Котів лишилося: { $cats }
+fits-board-own-cats = Твої коти: { $cats }
+fits-board-hand-size = Карток у руці: { $cards }
+fits-board-now = Очки, якби гра скінчилася зараз
+fits-board-deck = Карток у колоді: { $cards }
+fits-board-choose = Обрати
+fits-board-press-turns = Натисни, щоб розвернути
+fits-board-turn = Розвернути
+fits-board-choose-place = Куди покласти?
+fits-board-choose-place-turn = Куди покласти? Натисни на картку ще раз, щоб розвернути її.
+fits-board-choose-cat = Чиє місце займе Принцеса?
+fits-board-toy-as-box = Упоперек двох коробок місця немає: поклади іграшку як коробку.
+fits-board-discard = Нічого не влазить. Обери картку, яку скинути.
+fits-board-turn-it = Сюди влізе, якщо розвернути.
+fits-board-why-no-cat = Кіт лягає впоперек двох сусідніх коробок без стінки між ними, одна з них нова.
+fits-board-zoom-in = Ближче
+fits-board-zoom-out = Далі
+fits-board-zoom-fit = Показати все
+fits-board-final = Завершальна фаза!
+fits-board-final-text = Більше ніхто не бере карток і не кладе сонних котів: грайте останні картки.
+
+fits-rules-aim-title = Мета
+fits-rules-aim = Складай картонні коробки разом і сели котів у найкращі. Перемагає той, у кого найбільше очок.
+fits-rules-turn-title = Твій хід
+fits-rules-turn = Візьми картку й зіграй одну з руки або поклади сонного кота, не беручи картки.
+fits-rules-box-title = Коробки
+fits-rules-box = Картку кладуть боком до боку іншої, розвернувши як завгодно. Картки, що стикаються відкритими боками, стають однією коробкою. Коробка без відкритих боків закрита.
+fits-rules-cat-title = Коти
+fits-rules-cat = Виклавши коробку, можна покласти кота впоперек неї та сусідньої ліворуч чи праворуч, якщо між ними немає стінки. Туди, де живуть чужі коти, можна лише тоді, коли там уже є твій.
+fits-rules-asleep-title = Сонні коти
+fits-rules-asleep = Сонний кіт лежить на власній картці, відкритій з одного короткого боку. Він не пускає інших у коробку, але рахується лише поруч із твоїм котом, що не спить.
+fits-rules-toy-title = Особливі іграшки
+fits-rules-toy = Дві іграшки одразу! Хто її взяв, відразу кладе її впоперек двох коробок, навіть чужих.
+fits-rules-princess-title = Принцеса
+fits-rules-princess = Вона займає місце будь-якого кота, а той іде додому. Де лише вона, коробка вільна.
+fits-rules-end-title = Кінець
+fits-rules-end = Коли колода скінчилась або хтось поклав останнього кота, усі догравають картки з руки. Потім рахують коробки.
+fits-rules-score-title = Очки
+fits-rules-score = Коробку забирає той, у кого в ній найбільше котів; якщо порівну, то кожен із них. Вона дає очко за кожну іграшку найчисленнішого виду, а кожен пульверизатор забирає одне. Закрита рахується подвійно. Кожен наступний твій кіт у ній дає очко.
+fits-rules-extended-title = Розширені правила
+fits-rules-extended = Усі п’ять Принцес у колоді, стінку не можна класти до стінки, додаткові коти нічого не дають, а сонний кіт рахується за пів кота.

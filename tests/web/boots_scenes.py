@@ -1,0 +1,80 @@
+"""Moments of real matches of `boots`: every phase, early and late, for the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from meowple import GAMES, Match
+from meowple.games.boots import moves as m
+from meowple.games.boots.race import right_card
+from tests.web.scenes import ME, Scene, playing, update_of
+
+WANTED = (
+    "roll",
+    "race",
+    "wrong",
+    "right",
+    "waiting",
+    "roll-late",
+    "race-late",
+    "took-late",
+    "over",
+)
+LATE = 9
+SEEDS = 40
+
+
+@cache
+def boots_scenes(seats: int) -> dict[str, Scene]:
+    """One moment for every phase, seen from seat 0; the same ones each time."""
+    found: dict[str, Scene] = {}
+    for seed in range(SEEDS):
+        for scene in moments(seats, seed):
+            found.setdefault(scene.name, scene)
+        if len(found) == len(WANTED):
+            return {name: found[name] for name in WANTED}
+    raise AssertionError(f"never seen: {set(WANTED) - set(found)}")
+
+
+def moments(seats: int, seed: int) -> Iterator[Scene]:
+    """A match in which everybody grabs in every round, mostly the right card."""
+    luck = Random(seed)
+    match = Match(GAMES["boots"], seats, seed=f"boots-{seats}-{seed}")
+    number = 1
+    while True:
+        name = _name(match)
+        if name is not None:
+            yield Scene(name, playing(match, name), update_of(match, number))
+        if match.outcome is not None:
+            return
+        _play_on(match, luck)
+        number += 1
+
+
+def _play_on(match: Match[Any, Any, Any, Any], luck: Random) -> None:
+    actor = min(match.to_act)
+    state = match.state
+    if state.dice is None:
+        match.play(actor, m.ROLL)
+        return
+    there = [move for move in match.moves(actor) if isinstance(move, m.Grab)]
+    right = m.Grab(right_card(state, state.dice))
+    move = right if luck.random() < 0.7 else luck.choice(there)
+    match.play(actor, move, reaction=luck.randint(600, 2_500))
+
+
+def _name(match: Match[Any, Any, Any, Any]) -> str | None:
+    view = match.screen(ME)
+    late = "-late" if view.round > LATE else ""
+    if match.outcome is not None:
+        return "over"
+    if late and any(type(fact).__name__ == "Took" for fact in match.facts):
+        return "took-late"
+    if view.mine is not None:
+        return view.mine.call if view.mine.call in ("right", "wrong") and not late else None
+    if not match.moves(ME):
+        return "waiting" if view.round > 1 else None
+    return f"{view.phase}{late}"

@@ -1,0 +1,42 @@
+"""One person plays `fits` against bots: on a phone by finger, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.served import Served
+from tests.web.fits_people import Walker, layer, sleeper
+from tests.web.person import Person
+
+
+def test_one_person_plays_fits_against_bots_on_a_phone(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.on_box("fits", "play-now").click()
+    me.play_until(lambda question: False, layer)
+
+    totals = me.page.locator("[data-score-sheet] tfoot tr").first.locator("td")
+    expect(me.page.locator("[data-winners]")).not_to_have_attribute("data-winners", "")
+    best = max(int(text) for text in totals.all_inner_texts())
+    shown = me.page.locator("[data-row] .points").all_inner_texts()
+    assert max(int(text.split()[-1]) for text in shown) == best
+
+
+def test_a_whole_game_of_fits_is_played_by_keyboard_alone(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    keyboard = Walker(me.page)
+    me.page.goto(server.at())
+    keyboard.press('[data-game="fits"] [data-do="choose"]')
+    keyboard.pick("seats", "2")
+    keyboard.pick("size", "small")
+    keyboard.press('[data-game="fits"] [data-do="play-chosen"]')
+    while (question := me.question()) is not None:
+        me.answer(question, sleeper, keyboard.press)
+        keyboard.assert_not_lost()
+    expect(me.page.locator("[data-score-sheet]")).to_be_visible()

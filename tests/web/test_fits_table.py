@@ -1,0 +1,142 @@
+"""The table of `fits` is pushed and zoomed, tells of its boxes, and says what does not fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.served import Served
+from tests.web.carrying import Point, carried, middle, spot
+from tests.web.fits_scenes import fits_scenes
+from tests.web.stage import Stage
+
+FINGER = 44
+FAR = 3
+
+
+@pytest.fixture
+def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
+    stage = Stage(context, theatre.at())
+    stage.size("phone")
+    yield stage
+    context.close()
+    assert stage.wrong == []
+
+
+def turned(how: str) -> re.Pattern[str]:
+    """The key of a move that lays something like this."""
+    return re.compile(f":{how}$")
+
+
+def unit(page: Page) -> int:
+    """How wide a card is on the screen."""
+    return int(page.locator("[data-unit]").get_attribute("data-unit") or 0)
+
+
+def pushed(page: Page) -> list[float]:
+    """How far the table is pushed to the left and up."""
+    found: list[float] = page.locator("[data-pans]").evaluate("it => [it.scrollLeft, it.scrollTop]")
+    return found
+
+
+def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["turn-late"])
+    assert unit(stage.page) >= FINGER
+    out = stage.page.locator('[data-do="zoom-out"]')
+    for _ in range(FAR):
+        out.click()
+    assert unit(stage.page) < FINGER
+    stage.page.keyboard.press("0")
+    expect(stage.page.locator("[data-unit]")).to_have_attribute("data-unit", str(FINGER))
+
+
+@pytest.mark.parametrize("key", ["+", "-"])
+def test_keys_zoom(stage: Stage, key: str) -> None:
+    stage.size("desktop")
+    stage.show(fits_scenes(4)["turn"])
+    before = unit(stage.page)
+    stage.page.keyboard.press(key)
+    now = unit(stage.page)
+    assert now > before if key == "+" else now < before
+
+
+def test_the_wheel_zooms_where_it_points_to(stage: Stage) -> None:
+    stage.size("desktop")
+    stage.show(fits_scenes(4)["turn-late"])
+    card = stage.page.locator("[data-cell]").nth(12)
+    before = middle(card)
+    stage.page.mouse.move(*before)
+    stage.page.mouse.wheel(0, -240)
+    stage.page.wait_for_function(
+        "() => Number(document.querySelector('[data-unit]').dataset.unit) > 80"
+    )
+    after = middle(card)
+    assert abs(after.x - before.x) < unit(stage.page)
+    assert abs(after.y - before.y) < unit(stage.page)
+
+
+def test_two_fingers_zoom(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["turn-late"])
+    before, at = unit(stage.page), middle(stage.page.locator("[data-pans]"))
+    fingers = stage.page.context.new_cdp_session(stage.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
+        two = [Point(at.x - apart, at.y)._asdict(), Point(at.x + apart, at.y)._asdict()]
+        touches = two if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    stage.page.wait_for_function(
+        f"() => document.querySelector('[data-unit]').dataset.unit > {before}"
+    )
+
+
+def test_the_mouse_pushes_the_table_and_presses_nothing(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["cat-late"])
+    before, here = pushed(stage.page), middle(stage.page.locator(".target").first)
+    stage.page.mouse.move(*here)
+    stage.page.mouse.down()
+    stage.page.mouse.move(here.x + 60, here.y - 60, steps=3)
+    stage.page.mouse.up()
+    assert pushed(stage.page) != before
+    assert stage.played == []
+
+
+def test_a_box_that_is_looked_at_lights_up_as_a_whole_and_tells_about_itself(stage: Stage) -> None:
+    stage.size("desktop")
+    scene = fits_scenes(4)["turn-late"]
+    assert scene.update is not None
+    stage.show(scene)
+    view = scene.update.view
+    card = max(view.cards, key=lambda one: sum(one.box == other.box for other in view.cards))
+    spot(stage.page, f"at:{card.at}").hover()
+    expect(stage.page.locator("[data-box]")).to_have_attribute("data-box", str(card.box + 1))
+    ours = [one for one in (*view.cards, *view.sleeping) if one.box == card.box]
+    expect(stage.page.locator(".place.lit")).to_have_count(len(ours))
+
+
+def test_a_card_turns_by_key_and_by_a_second_press(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["turn-late"])
+    cats = stage.page.locator('.hand [data-move="sleep"]')
+    targets = stage.page.locator(".target")
+    cats.click()
+    expect(targets.first).to_have_attribute("data-move", turned("false"))
+    stage.page.keyboard.press("r")
+    expect(targets.first).to_have_attribute("data-move", turned("true"))
+    cats.click()
+    expect(targets.first).to_have_attribute("data-move", turned("false"))
+    targets.first.click()
+    assert len(stage.played) == 1
+
+
+def test_why_a_card_does_not_fit_is_said_where_it_was_let_go(stage: Stage) -> None:
+    stage.size("desktop")
+    scene = fits_scenes(4)["turn"]
+    assert scene.update is not None
+    stage.show(scene)
+    taken = scene.update.view.cards[0].at
+    with carried(stage.page, "cats", f"at:{taken}"):
+        expect(stage.page.locator(".target").first).to_be_visible()
+    expect(stage.page.get_by_role("alert")).to_contain_text("A card lies here already")
+    assert stage.played == []

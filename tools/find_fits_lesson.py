@@ -1,0 +1,30 @@
+"""Find luck for the lesson of `fits`: `python -m tools.find_fits_lesson` prints the first seed."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from meowple import Match, game
+from meowple.core.luck import key_from_seed
+from meowple.games.fits.cards import FACES, LEFT, RIGHT
+from meowple.lessons import LEARNER, LESSONS, Lesson
+from meowple.lessons.fits import KITTEN, OPEN_TO_THE_LEFT, OPEN_TO_THE_RIGHT
+
+
+def good_hand(lesson: Lesson, seed: str) -> bool:
+    """Whether the learner is dealt the two boxes that close one, and the kitten one for a cat."""
+    key, seats = key_from_seed(seed), len(lesson.levels)
+    match = Match(game(lesson.game), seats, lesson.options, key=key, match_id=lesson.match_id)
+    mine = {card.card for card in match.view(LEARNER).hand}
+    theirs = [FACES[card.card].sides for card in match.view(KITTEN).hand]
+    return mine == {OPEN_TO_THE_LEFT, OPEN_TO_THE_RIGHT} and LEFT | RIGHT in theirs
+
+
+def main() -> None:
+    """Look for it."""
+    lesson = LESSONS["fits"]
+    print(next(seed for seed in (f"fits {n}" for n in count()) if good_hand(lesson, seed)))
+
+
+if __name__ == "__main__":
+    main()

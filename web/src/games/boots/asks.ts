@@ -1,0 +1,25 @@
+// What the table asks of me now; the same for eyes and ears.
+import type { Say } from "../../lib/words.svelte";
+import type { View } from "./types.gen";
+
+interface Situation {
+  view: View;
+  names: string[];
+  /** Whether there is something for me to press. */
+  asked: boolean;
+}
+
+export function asks({ view, names, asked }: Situation, say: Say): string {
+  const { phase, mine, roller } = view;
+  if (phase === "race" && mine) return say(ANSWERS[mine[2]]);
+  if (phase === "roll" && !asked) return say("boots-board-has-dice", { seat: names[roller] ?? "" });
+  return say(`boots-phase-${phase}`);
+}
+
+const ANSWERS = {
+  right: "boots-board-right",
+  wrong: "boots-board-wrong",
+  too_soon: "boots-board-too-soon",
+  too_late: "boots-board-too-late",
+  passed: "boots-board-passed",
+} as const;

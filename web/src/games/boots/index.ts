@@ -1,0 +1,19 @@
+import type { GamePage } from "..";
+import Board from "./Board.svelte";
+import Options from "./Options.svelte";
+import Rules from "./Rules.svelte";
+import Samples from "./Samples.svelte";
+import { sound } from "./sounds";
+import { details, fact } from "./words";
+
+export const page: GamePage = {
+  Board,
+  Options,
+  Rules,
+  Samples,
+  defaults: { limit: 20, tempo: "usual" },
+  lesson: true,
+  fact,
+  sound,
+  details,
+};

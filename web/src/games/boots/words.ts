@@ -1,0 +1,29 @@
+// How facts and refusals of `boots` are said.
+import type { RaceColour } from "../../lib/race/colours";
+import type { Tagged } from "../../lib/wire";
+import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
+import { cardSaid, diceSaid } from "./cards";
+
+export function fact(fact: Tagged, say: Say, names: string[]): string {
+  const { type, ...rest } = fact as Tagged & Record<string, unknown>;
+  return say(keyOf("boots", "fact", type), details(rest, say, names));
+}
+
+/** Seats become names, cards and colours are called by theirs, reactions are seconds. */
+export function details(args: Record<string, unknown>, say: Say, names: string[]): Arguments {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, said(key, value, say, names)]));
+}
+
+/** With two digits: that is how watches in sports are read. */
+export function seconds(reaction: number): number {
+  return Math.round(reaction / 10) / 100;
+}
+
+function said(key: string, value: unknown, say: Say, names: string[]): Argument {
+  if (key === "seat" || key === "owner") return names[Number(value)] ?? String(value);
+  if (key === "seats") return (value as number[]).map((seat) => names[seat]).join(", ");
+  if (key === "card") return cardSaid(Number(value), say);
+  if (key === "dice") return diceSaid(value as [RaceColour, RaceColour]);
+  if (key === "reaction") return seconds(Number(value));
+  return typeof value === "number" ? value : String(value);
+}

@@ -1,0 +1,21 @@
+// How facts and refusals of `fits` are said.
+import type { Tagged } from "../../lib/wire";
+import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
+import { catSaid } from "./cats";
+
+export function fact(fact: Tagged, say: Say, names: string[]): string {
+  const { type, ...rest } = fact as Tagged & Record<string, unknown>;
+  return say(keyOf("fits", "fact", type), details(rest, say, names));
+}
+
+/** Seats become names; cats and reasons are called by their names. */
+export function details(args: Record<string, unknown>, say: Say, names: string[]): Arguments {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, said(key, value, say, names)]));
+}
+
+function said(key: string, value: unknown, say: Say, names: string[]): Argument {
+  if (key === "seat" || key === "owner") return names[Number(value)] ?? String(value);
+  if (key === "cat") return catSaid(Number(value), say);
+  if (key === "reason") return say(keyOf("fits", "reason", String(value)));
+  return typeof value === "number" ? value : String(value);
+}

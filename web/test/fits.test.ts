@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { nextIn } from "../src/games/fits/arrows";
+import { Offers } from "../src/games/fits/offers";
+import { extentOf, hasNeighbour, joinedSides, openSides } from "../src/games/fits/places";
+import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../src/games/fits/sides";
+import type { View } from "../src/games/fits/types.gen";
+
+/** A table of five columns and three rows. */
+function tableWith(...cards: [at: number, sides: number][]): View {
+  const lying = cards.map(([at, sides], box) => [at, 0, sides, "", box] as const);
+  return { columns: 5, rows: 3, cards: lying, sleeping: [] } as unknown as View;
+}
+
+test("a card that is turned has its sides changed over", () => {
+  expect(turnedSides(TOP | RIGHT)).toBe(BOTTOM | LEFT);
+  expect(turnedSides(LEFT | RIGHT)).toBe(LEFT | RIGHT);
+});
+
+test("moves are things and their places, as the thing is turned", () => {
+  const offers = new Offers([
+    ["lay", 12, 7, false],
+    ["lay", 12, 7, true],
+    ["lay", 12, 8, true],
+    ["sleep", 6, true],
+    ["draw"],
+  ]);
+  expect(offers.things).toEqual(["lay:12", "sleep"]);
+  expect(offers.targets("lay:12", true).map(({ key }) => key)).toEqual(["lay:12:7:true", "lay:12:8:true"]);
+  expect(offers.turns("lay:12")).toBe(true);
+  expect(offers.turns("sleep")).toBe(false);
+  expect(offers.get("draw")).toEqual(["draw"]);
+});
+
+test("a thing that lies one way only is turned that way by itself", () => {
+  const offers = new Offers([["sleep", 6, true]]);
+  expect(offers.lies("sleep", false)).toBe(true);
+});
+
+test("cards are joined where both sides are open, and never around the edge of the table", () => {
+  const view = tableWith([4, RIGHT], [5, LEFT], [6, LEFT | TOP]);
+  const open = openSides(view);
+  expect(joinedSides(4, open, view)).toBe(0);
+  expect(joinedSides(5, open, view)).toBe(0);
+  const joined = tableWith([5, RIGHT], [6, LEFT | TOP]);
+  expect(joinedSides(6, openSides(joined), joined)).toBe(LEFT);
+});
+
+test("what is shown is what lies there and one place around it, as far as the table goes", () => {
+  expect(extentOf(tableWith([0, 0], [7, 0]))).toEqual({ left: 0, top: 0, columns: 4, rows: 3 });
+  expect(extentOf(tableWith())).toEqual({ left: 1, top: 0, columns: 3, rows: 3 });
+});
+
+test("a corner is no neighbour", () => {
+  const view = tableWith([6, 0]);
+  expect(hasNeighbour(7, openSides(view), view)).toBe(true);
+  expect(hasNeighbour(12, openSides(view), view)).toBe(false);
+});
+
+test("an arrow leads to what lies straight ahead rather than to what is near aside", () => {
+  const [ahead, aside] = [
+    { x: 30, y: 0 },
+    { x: 10, y: 15 },
+  ];
+  expect(nextIn("ArrowRight", { x: 0, y: 0 }, [aside, ahead])).toBe(ahead);
+  expect(nextIn("ArrowLeft", { x: 0, y: 0 }, [aside, ahead])).toBeUndefined();
+  expect(nextIn("Enter", { x: 0, y: 0 }, [ahead])).toBeUndefined();
+});
