@@ -38,10 +38,9 @@ class Learner:
         return not self.page.locator(TAUGHT).count()
 
     def press_what_is_wanted(self) -> None:
-        """Press the highlighted move, or one of equal dice; back when something else is wanted."""
-        control = self.page.locator(WANTED).first
-        move = control.get_attribute("data-move")
-        expect(self.page.locator(f'{WANTED}:not([data-move="{move}"])')).to_have_count(0)
+        """Press the one highlighted control; back when something else is wanted, or nobody."""
+        control = self.page.locator(WANTED)
+        expect(control).to_have_count(1)
         expect(control).to_be_in_viewport(ratio=1)
         last = self.person.decision
         control.tap()

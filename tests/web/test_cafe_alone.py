@@ -52,7 +52,7 @@ def test_the_first_tap_shows_what_a_die_could_draw_and_the_second_takes_it(
     me.on_box("cafe", "play-now").click()
     question = me.question()
     assert question is not None
-    die = me.page.locator(f'[data-move="{question.keys[0]}"]').first
+    die = me.page.locator(f'[data-move="{question.keys[0]}"]')
     die.tap()
     expect(die).to_have_attribute("aria-pressed", "true")
     expect(me.page.locator("[data-item].faint").first).to_be_visible()

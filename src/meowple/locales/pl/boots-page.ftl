@@ -16,7 +16,8 @@ boots-board-passed = Odpuszczasz tę rundę.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } karta. Pokaż
     [few] { $seat }: { $count } karty. Pokaż
-   *[many] { $seat }: { $count } kart. Pokaż
+    [many] { $seat }: { $count } kart. Pokaż
+   *[other] { $seat }: { $count } karty. Pokaż
 }
 boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms

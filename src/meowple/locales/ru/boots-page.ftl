@@ -16,7 +16,8 @@ boots-board-passed = Этот раунд ты пропускаешь.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показать
     [few] { $seat }: { $count } карты. Показать
-   *[many] { $seat }: { $count } карт. Показать
+    [many] { $seat }: { $count } карт. Показать
+   *[other] { $seat }: { $count } карты. Показать
 }
 boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс

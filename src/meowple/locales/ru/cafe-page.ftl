@@ -32,7 +32,7 @@ cafe-board-way-house = { $item }{ $paws ->
    *[other] { " " }за { $paws } лапки
 }: до +{ $points }, потом выбери кошку
 cafe-board-up-to = до { $points }
-cafe-board-cat-way = Кошка «{ $item }»: +{ $points }
+cafe-board-cat-way = { $cat }: +{ $points }
 cafe-board-which-item = Что здесь нарисовать?
 cafe-board-which-cat = Какая кошка придёт в домик?
 cafe-board-open-sheet = { $seat }: весь лист
@@ -43,7 +43,7 @@ cafe-board-points-for = Очки за
 cafe-board-tower = Башня { $tower }. { $floors }
 cafe-board-full-tower = Башня { $tower } заполнена: { $number }
 cafe-board-barred = Башня { $tower }: число { $number } зачёркнуто
-cafe-board-cat-scored = Кошка «{ $item }»: { $points ->
+cafe-board-cat-scored = { $cat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

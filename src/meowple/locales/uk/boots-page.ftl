@@ -16,7 +16,8 @@ boots-board-passed = Цей раунд ти пропускаєш.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показати
     [few] { $seat }: { $count } карти. Показати
-   *[many] { $seat }: { $count } карт. Показати
+    [many] { $seat }: { $count } карт. Показати
+   *[other] { $seat }: { $count } карти. Показати
 }
 boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс
