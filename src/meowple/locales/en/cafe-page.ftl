@@ -6,7 +6,7 @@ cafe-board-central-die = The die in the middle: { $die }
 cafe-board-yours = Yours
 cafe-board-central = Middle
 cafe-board-middle = Dice in the middle
-cafe-board-press-again = This is what the die could draw. Press it again to take it.
+cafe-board-press-again = This is what you could draw with this die. Press it again to take it.
 cafe-board-pass = Pass{ $paws ->
     [0] : no paw left
     [one] : +{ $paws } paw
