@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } i { $head } kot
-boots-card-double = cały { $colour } kot
-boots-card-paw = łapka { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Karty na środku
 boots-board-dice = Kostki

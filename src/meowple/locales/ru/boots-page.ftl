@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } и { $head } кот
-boots-card-double = весь { $colour } кот
-boots-card-paw = лапка { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Карты на середине
 boots-board-dice = Кубики

@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } і { $head } кіт
-boots-card-double = увесь { $colour } кіт
-boots-card-paw = лапка { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Карти на середині
 boots-board-dice = Кубики
