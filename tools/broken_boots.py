@@ -21,7 +21,7 @@ BREAKS: Final = (
     Break("1.1", "a cat twice", "cards", 'Cat("yellow", "blue", ', 'Cat("yellow", "green", '),
     Break("1.1", "a fifth hood", "cards", '"violet", "flower"', '"violet", "hood"'),
     Break("1.2", "four paws", "cards", "PAWS: Final = 5", "PAWS: Final = 4"),
-    Break("1.3", "a die with fewer colours", "rules", "dice = (COLOURS[", "dice = (COLOURS[-"),
+    Break("1.3", "a die with fewer colours", "rules", "dice = (COLOURS[", "dice = (COLOURS[1:]["),
     Break("2.1", "another seat begins", "rules", "state, 0, Millis(0)", "state, 1, Millis(0)"),
     Break("2.1", "cards upon cards", "layout", "free.pop(cell)", "free[cell]"),
     Break("2.1", "nothing is turned", "layout", "turn - TURN)", "0)"),

@@ -1,4 +1,4 @@
-"""Find luck for the lesson of `boots`: `python -m tools.find_boots_lesson` prints the first seed."""
+"""Find luck for the lesson of `boots`: `python -m tools.find_boots_lesson` prints a seed."""
 
 from __future__ import annotations
 

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.served import Served
+from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.chrome import FLAGS, find_chrome
+from tests.web.fits_scenes import fits_scenes
 from tests.web.person import AT_THE_END, WANTED
-from tests.web.scenes import lobby, scenes
+from tests.web.scenes import Scene, lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
-SEATS = (2, 4, 6)
-CAFE_SEATS = (2, 3, 4)
+BOARDS: dict[str, tuple[Callable[[int], dict[str, Scene]], tuple[int, ...]]] = {
+    "tail": (scenes, (2, 4, 6)),
+    "cafe": (cafe_scenes, (2, 3, 4)),
+    "boots": (boots_scenes, (2, 3, 4)),
+    "fits": (fits_scenes, (2, 4, 5)),
+}
+"""For each game its scenes, and the numbers of players to show."""
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -37,16 +44,12 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
     stage.show(lobby(4))
     if wanted in "lobby":
         yield "lobby"
-    for seats in SEATS:
-        for name, scene in scenes(seats).items():
-            if wanted in f"table-{seats}-{name}":
-                stage.show(scene)
-                yield f"table-{seats}-{name}"
-    for seats in CAFE_SEATS:
-        for name, scene in cafe_scenes(seats).items():
-            if wanted in f"cafe-{seats}-{name}":
-                stage.show(scene)
-                yield f"cafe-{seats}-{name}"
+    for game, (drawn, numbers) in BOARDS.items():
+        for seats in numbers:
+            for name, scene in drawn(seats).items():
+                if wanted in f"{game}-{seats}-{name}":
+                    stage.show(scene)
+                    yield f"{game}-{seats}-{name}"
 
 
 def lesson(page: Page, home: str) -> Iterator[str]:

@@ -29,6 +29,14 @@ def test_the_game_ends_when_the_last_paw_is_won_and_the_cat_taken_with_it_counts
 
 
 # boots 4.1
+def test_while_a_paw_lies_there_the_game_goes_on() -> None:
+    played = Played(table("red red | Ann: red-red, paw 1, paw 2, paw 3 | Ben:"))
+    played.grab(BEN, "paw 4", 600).let_pass(ANN)
+    assert picture(played.state) == "roll Ben | Ann: paw 1, paw 2, paw 3 | Ben: red-red, paw 4"
+    assert GAME.outcome(played.state) is None
+
+
+# boots 4.1
 def test_when_it_is_over_nobody_rolls_or_grabs() -> None:
     played = Played(table(f"red red | Ann: red-red, {LAST} | Ben:"))
     played.grab(BEN, "paw 5", 600).let_pass(ANN)

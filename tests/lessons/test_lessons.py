@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.find_boots_lesson import good_rolls as good_colours
 from tools.find_cafe_lesson import good_rolls
 from tools.find_fits_lesson import good_hand
 from tools.find_tail_lesson import good_deal, good_play
 
 from meowple import Match, game
-from meowple.core.log import Person
+from meowple.core.log import By, Person
+from meowple.core.match import SOMEBODY
 from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
 from meowple.words import LANGUAGES, key_of, words
 
@@ -23,6 +25,14 @@ def begun(lesson: Lesson) -> Match[Any, Any, Any, Any]:
     return Match(game(lesson.game), seats, lesson.options, key=key, match_id=lesson.match_id)
 
 
+def play(match: Match[Any, Any, Any, Any], beat: Beat, by: By = SOMEBODY) -> None:
+    """One beat; what the table does by itself before it comes first."""
+    if beat.move not in match.moves(beat.seat):
+        match.wake()
+    assert beat.move in match.moves(beat.seat)
+    match.play(beat.seat, beat.move, by=by)
+
+
 @every_lesson
 def test_the_script_is_legal_to_its_end_and_the_learner_wins_what_ends_in_it(
     lesson: Lesson,
@@ -31,8 +41,7 @@ def test_the_script_is_legal_to_its_end_and_the_learner_wins_what_ends_in_it(
     for number, beat in enumerate(lesson.beats):
         assert lesson.played(match.entries) == number
         assert match.outcome is None
-        assert beat.move in match.moves(beat.seat)
-        match.play(beat.seat, beat.move)
+        play(match, beat)
     assert match.outcome is None or match.outcome.ranks[LEARNER] == 1
     assert lesson.played(match.entries) == len(lesson.beats)
 
@@ -70,7 +79,7 @@ def test_whoever_leaves_the_script_is_off_it(lesson: Lesson) -> None:
         if beat.seat == LEARNER and others:
             match.play(beat.seat, others[0])
             break
-        match.play(beat.seat, beat.move)
+        play(match, beat)
     assert lesson.played(match.entries) is None
 
 
@@ -78,7 +87,7 @@ def test_whoever_leaves_the_script_is_off_it(lesson: Lesson) -> None:
 def test_a_move_that_was_taken_back_counts_no_more(lesson: Lesson) -> None:
     match, me = begun(lesson), Person("me")
     for number, beat in enumerate(lesson.beats):
-        match.play(beat.seat, beat.move, by=me)
+        play(match, beat, me)
         back = match.undoable(me)
         if back is not None:
             match.undo(back, by=me)
@@ -116,3 +125,14 @@ def test_the_luck_of_fits_shows_what_the_words_speak_of() -> None:
     assert mine.points == (8, 0)  # four feathers, doubled
     assert theirs.asleep == (1, 0)
     assert theirs.awake == (0, 1)
+
+
+def test_the_luck_of_boots_shows_what_the_words_speak_of() -> None:
+    lesson = LESSONS["boots"]
+    assert good_colours(lesson, lesson.seed)
+    match = begun(lesson)
+    for beat in lesson.beats:
+        play(match, beat)
+    owners = match.view(LEARNER).owners
+    assert [owner for owner in owners if owner is not None] == [LEARNER] * 4
+    assert match.view(LEARNER).roller == LEARNER

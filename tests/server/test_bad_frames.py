@@ -43,7 +43,7 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"say","id":"' + ID + '","phrase":"' + "m" * 33 + '"}',
     '{"type":"seed","id":"' + ID + '","match":"m","seed":"0g"}',
     '{"type":"seed","id":"' + ID + '","match":"m","seed":"00\\n"}',
-    '{"type":"play","id":"' + ID + '","match":"m","decision":1,"move":[]}',
+    '{"type":"play","id":"' + ID + '","match":"m","decision":1,"move":7}',
     '{"type":"play","id":"' + ID + '","match":"m","decision":1,"move":{},"reaction":1e999}',
     "[" * (LARGEST // 2) + "]" * (LARGEST // 2),
     '{"type":' * 900 + "1" + "}" * 900,

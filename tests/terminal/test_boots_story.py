@@ -36,7 +36,7 @@ def test_a_whole_match_is_told_in_every_language(language: str, name: str) -> No
         ),
         (
             f.Took(ANN, card_named("green-blue"), BEN),
-            "Ann takes a cat from Ben: the blue + green cat.",
+            "Ann takes a cat from Ben: the blue and green cat.",
         ),
         (f.TimeUp(), "The time is up, and nobody gets a card."),
     ],

@@ -29,7 +29,8 @@ FACTS: dict[f.CafeFact, str] = {
         "Whiskers draws: butterfly, tower 2, floor 4. Cost: 1 paw. New: 2 paws."
     ),
     f.Drew(ONE, 1, 5, 3, 5, 2, 6, 0): (
-        "Whiskers draws: house, tower 5, floor 3. The cat “cushion” brings 6 points. Cost: 2 paws."
+        "Whiskers draws: house, tower 5, floor 3. "
+        "6 points come from the cat that loves cushions. Cost: 2 paws."
     ),
     f.Passed(ONE, 3): "Whiskers passes and circles 3 paws.",
     f.Passed(ONE, 0): "Whiskers passes: no paw is left to circle.",
@@ -40,7 +41,7 @@ FACTS: dict[f.CafeFact, str] = {
 MOVES: dict[m.Move, str] = {
     m.Take(4): "Take the die: 4",
     m.Draw(6, 2, 4): "mouse: tower 2, floor 4",
-    m.Draw(1, 2, 4, 5): "house: tower 2, floor 4, cat “cushion”",
+    m.Draw(1, 2, 4, 5): "house: tower 2, floor 4, the cat that loves cushions",
     m.PASS: "Pass and circle paws",
     m.TAKE_BACK: "Choose again",
 }

@@ -43,7 +43,7 @@ class Learner:
         expect(control).to_have_count(1)
         expect(control).to_be_in_viewport(ratio=1)
         last = self.person.decision
-        control.click()
+        control.tap()
         gone_on = f'[data-board]:not([data-decision="{last}"])'
         first_of_two = '[data-board] [aria-pressed="true"]'
         self.page.wait_for_selector(f"{gone_on}, {first_of_two}, {TAUGHT}")

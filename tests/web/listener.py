@@ -12,8 +12,8 @@ CARD = re.compile(r"^(Your card \d|.+, place \d): ([^.]+)")
 NAMES = re.compile(r'(?:img|button) "([^"]*)"')
 
 ANSWERS: tuple[tuple[str, str], ...] = (
-    ("put it down again", r"^Put the cards down again$"),
-    ("put them down again", r"^Put the cards down again$"),
+    ("put it down again", r"^Put down again$"),
+    ("put them down again", r"^Put down again$"),
     ("First choose one of your own cards", r"^Your card 1: face down\. Swap this one$"),
     ("Now choose a card of another player", r"^.+, place 2: face down\. Swap: my place 1 ⇄ .+"),
     ("Look at one of your own cards", r"^Your card 3: face down\. Peek at my card at place 3$"),

@@ -19,6 +19,7 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 FINGER, POINTER = 44, 24
 ZOOMED = (320, 370)
 DEEPLY_ZOOMED = (180, 370)
+SIDEWAYS = (740, 360)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -189,4 +190,15 @@ def test_boots_at_twice_the_size_is_still_read_downwards_only(
     for name, scene in boots_scenes(4).items():
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+    assert not found, "\n".join(found)
+
+
+def test_cafe_on_a_phone_held_sideways_can_be_played(stage: Stage) -> None:
+    width, height = SIDEWAYS
+    stage.page.set_viewport_size({"width": width, "height": height})
+    found = []
+    for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
+        stage.show(scene)
+        wrong = stage.measure(MEASURE, {"touch": POINTER, "zoomed": False, "high": True})
+        found += [f"{name}: {one}" for one in wrong]
     assert not found, "\n".join(found)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.served import Served
-from tests.web.person import Person, hasty
 from tests.web.scenes import scenes
 from tests.web.stage import Stage
 
@@ -27,18 +26,12 @@ def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
     assert stage.wrong == []
 
 
-def test_a_turn_passes_by_itself_after_the_moment_to_call(
-    server: Served, arrive: Callable[[], Person]
-) -> None:
-    me = arrive()
-    me.page.emulate_media(reduced_motion="no-preference")
-    me.page.goto(server.at())
-    me.do("play-now").click()
-    asked = me.play_until(lambda question: "end_turn" in question.keys, hasty)
-    assert asked is not None
-    me.page.mouse.move(0, 0)
-    me.page.evaluate(BRIEFLY)
-    me.page.wait_for_selector(f'[data-board]:not([data-decision="{asked.decision}"])')
+def test_a_turn_passes_by_itself_after_the_moment_to_call(stage: Stage) -> None:
+    stage.show(scenes(4)["turn"])
+    stage.page.evaluate(BRIEFLY)
+    stage.show(scenes(4)["closing"])
+    expect(stage.page.locator('[data-board][data-busy="true"]')).to_be_visible()
+    assert stage.played == [{"type": "end_turn"}]
 
 
 def test_who_points_at_the_buttons_has_all_the_time_they_want(stage: Stage) -> None:

@@ -15,6 +15,7 @@ from tests.served import Served
 from tests.served import Served as RealServed
 from tests.web.boots_scenes import boots_scenes
 from tests.web.cafe_scenes import cafe_scenes
+from tests.web.fits_scenes import fits_scenes
 from tests.web.person import CAN_ACT, Person
 from tests.web.scenes import Scene, scenes
 from tests.web.stage import LANGUAGES, Stage
@@ -35,7 +36,12 @@ def game_of(scene: Scene) -> str:
     return scene.table.game
 
 
-BOARDS = (scenes(4)["turn"], cafe_scenes(4)["draw"], boots_scenes(4)["race"])
+BOARDS = (
+    scenes(4)["turn"],
+    cafe_scenes(4)["draw"],
+    boots_scenes(4)["race"],
+    fits_scenes(4)["play"],
+)
 
 
 @pytest.mark.parametrize("scene", BOARDS, ids=game_of)

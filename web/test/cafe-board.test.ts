@@ -89,6 +89,12 @@ function press(move: string): void {
   flushSync();
 }
 
+function tap(move: string): void {
+  const touch = new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  document.querySelector(`[data-move="${move}"]`)?.dispatchEvent(touch);
+  press(move);
+}
+
 function named(move: string): string {
   return document.querySelector(`[data-move="${move}"]`)?.getAttribute("aria-label") ?? "";
 }
@@ -101,6 +107,27 @@ test("equal dice are one choice", () => {
   expect(offered()).toEqual(["take:4", "take:6"]);
   press("take:6");
   expect(table.answered).toBe(3);
+});
+
+test("of equal dice the others can be pressed too", () => {
+  show({ phase: "draft", dice: [4, 4, 6], taken: [0, 0], central: 0 }, [
+    { type: "take", value: 4 },
+    { type: "take", value: 6 },
+  ]);
+  document.querySelectorAll<HTMLElement>('[data-spot="die:4"]')[1]?.click();
+  expect(table.answered).toBe(3);
+});
+
+test("a finger sees first what a die brings, unless there is nothing to choose", () => {
+  const dice = { phase: "draft", taken: [0, 0], central: 0 } as const;
+  show({ ...dice, dice: [4, 6] }, [{ type: "take", value: 4 }, { type: "take", value: 6 }]);
+  tap("take:4");
+  expect(table.answered).toBeNull();
+  tap("take:4");
+  expect(table.answered).toBe(3);
+  show({ ...dice, dice: [4, 4], round: 4 }, [{ type: "take", value: 4 }], 5);
+  tap("take:4");
+  expect(table.answered).toBe(5);
 });
 
 test("a cell says what can be drawn there, for how many paws and points", () => {

@@ -24,7 +24,7 @@ def card_name(card: int, say: Words) -> str:
         return say("boots-card-paw", value=value(card))
     cat = CATS[card]
     if cat.boots == cat.head:
-        return say("boots-card-plain-cat", colour=say(f"race-colour-{cat.boots}"))
+        return say("boots-card-double", colour=say(f"race-colour-{cat.boots}"))
     one, other = (say(f"race-colour-{colour}") for colour in (cat.boots, cat.head))
     return say("boots-card-cat", boots=one, head=other)
 

@@ -86,7 +86,7 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 def item_name(item: int, say: Words) -> str:
-    """What an item is called, and the cat that loves it."""
+    """What an item is called."""
     return say(f"cafe-item-{item}")
 
 
@@ -125,7 +125,7 @@ def _said(key: str, value: Any, say: Words, names: Names) -> Argument:
     if key == "seat":
         return dict(enumerate(names)).get(value, str(value))
     if key in ("item", "cat"):
-        return item_name(value, say) if value in ITEMS else str(value)
+        return say(f"cafe-{key}-{value}") if value in ITEMS else str(value)
     if key == "reason":
         return say(key_of("cafe", "reason", value))
     if isinstance(value, tuple):

@@ -1,5 +1,6 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
 import type { Component, Snippet } from "svelte";
+import type { Coat } from "../lib/cat/coats";
 import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged } from "../lib/wire";
@@ -35,6 +36,8 @@ export interface GamePage {
   defaults: Record<string, unknown>;
   /** Whether there is a guided first game. */
   lesson?: boolean;
+  /** The coat of the cat that stands for a seat, where players choose one. */
+  coat?(seat: number, view: unknown): Coat;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
   /** How a fact sounds for this seat. */

@@ -1,6 +1,7 @@
 // Things on a board that are carried to another place, by mouse, pen or finger. A tap stays a tap.
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { flyHome, likenessOf } from "./likeness";
 
 /** Where a thing may be let go, by the names of the spots, and what that does. */
 export type Drops = ReadonlyMap<string, () => void>;
@@ -16,7 +17,6 @@ export interface Carrying {
 
 /** From how many pixels on a press is a drag. */
 const THRESHOLD = 8;
-const HOMEWARD = 200;
 const BOARD = Symbol("drag");
 const NOWHERE: Drops = new Map();
 
@@ -175,29 +175,6 @@ export class Drag {
 /** The drag of the board a part stands on, if there is one. */
 export function dragHere(): Drag | undefined {
   return getContext<Drag | undefined>(BOARD);
-}
-
-/** A copy to carry around; nobody can find or press it. */
-function likenessOf(thing: HTMLElement, board: HTMLElement | null): HTMLElement {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const likeness = thing.cloneNode(true) as HTMLElement;
-  for (const part of [likeness, ...likeness.querySelectorAll<HTMLElement>("[data-spot], [data-move]")]) {
-    delete part.dataset.spot;
-    delete part.dataset.move;
-  }
-  likeness.inert = true;
-  likeness.dataset.carried = "";
-  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-  Object.assign(likeness.style, place, { transition: "none" });
-  (board ?? document.body).append(likeness);
-  return likeness;
-}
-
-function flyHome(likeness: HTMLElement, thing: HTMLElement): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !thing.isConnected) return likeness.remove();
-  const way = likeness.animate({ translate: "0px 0px" }, { duration: HOMEWARD, easing: "ease-out" });
-  way.onfinish = () => likeness.remove();
 }
 
 /** Letting go is no click. */

@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } and { $head } cat
-boots-card-double = all { $colour } cat
-boots-card-paw = paw { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = The cards in the middle
 boots-board-dice = The dice

@@ -61,7 +61,7 @@ boots-option-tempo-slow = slower, for small children
 
 ## Cards and times
 
-boots-card-cat = the { $boots } + { $head } cat
-boots-card-plain-cat = the all-{ $colour } cat
+boots-card-cat = the { $boots } and { $head } cat
+boots-card-double = the all-{ $colour } cat
 boots-card-paw = paw { $value }
 boots-seconds = { $whole }.{ $hundredths } s

@@ -6,7 +6,7 @@ cafe-board-central-die = The die in the middle: { $die }
 cafe-board-yours = Yours
 cafe-board-central = Middle
 cafe-board-middle = Dice in the middle
-cafe-board-press-again = This is what the die could draw. Press it again to take it.
+cafe-board-press-again = This is what you could draw with this die. Press it again to take it.
 cafe-board-pass = Pass{ $paws ->
     [0] : no paw left
     [one] : +{ $paws } paw
@@ -26,7 +26,7 @@ cafe-board-way-house = { $item }{ $paws ->
    *[other] { " " }for { $paws } paws
 }: up to +{ $points }, then choose a cat
 cafe-board-up-to = up to { $points }
-cafe-board-cat-way = Cat “{ $item }”: +{ $points }
+cafe-board-cat-way = { $cat }: +{ $points }
 cafe-board-which-item = What do you draw here?
 cafe-board-which-cat = Which cat comes to the house?
 cafe-board-open-sheet = { $seat }: the whole sheet
@@ -37,7 +37,7 @@ cafe-board-points-for = Points for
 cafe-board-tower = Tower { $tower }. { $floors }
 cafe-board-full-tower = Tower { $tower } is full: { $number }
 cafe-board-barred = Tower { $tower }: the { $number } is crossed out
-cafe-board-cat-scored = Cat “{ $item }”: { $points ->
+cafe-board-cat-scored = { $cat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

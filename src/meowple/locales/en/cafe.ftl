@@ -1,4 +1,4 @@
-# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
 cafe-title = Cat Café
@@ -20,10 +20,10 @@ cafe-fact-drew = { $seat } draws: { $item }, tower { $tower }, floor { $floor }.
     [one] { " " }New: { $circled } paw.
    *[other] { " " }New: { $circled } paws.
 }
-cafe-fact-drew-house = { $seat } draws: { $item }, tower { $tower }, floor { $floor }. The cat “{ $cat }” brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.{ $paws ->
+cafe-fact-drew-house = { $seat } draws: { $item }, tower { $tower }, floor { $floor }. { $points ->
+    [one] { $points } point comes
+   *[other] { $points } points come
+} from { $cat }.{ $paws ->
     [0] { "" }
     [one] { " " }Cost: { $paws } paw.
    *[other] { " " }Cost: { $paws } paws.
@@ -64,7 +64,7 @@ cafe-phase-over = The game is over.
 
 cafe-move-take = Take the die: { $value }
 cafe-move-draw = { $item }: tower { $tower }, floor { $floor }
-cafe-move-draw-house = { $item }: tower { $tower }, floor { $floor }, cat “{ $cat }”
+cafe-move-draw-house = { $item }: tower { $tower }, floor { $floor }, { $cat }
 cafe-move-pass = Pass and circle paws
 cafe-move-take-back = Choose again
 
@@ -97,6 +97,13 @@ cafe-item-3 = butterfly
 cafe-item-4 = bowl
 cafe-item-5 = cushion
 cafe-item-6 = mouse
+
+cafe-cat-1 = the cat that loves houses
+cafe-cat-2 = the cat that loves yarn
+cafe-cat-3 = the cat that loves butterflies
+cafe-cat-4 = the cat that loves bowls
+cafe-cat-5 = the cat that loves cushions
+cafe-cat-6 = the cat that loves mice
 
 ## The table
 

@@ -38,7 +38,7 @@ tail-fact-game-ended = The game is over!
 
 ## Why it ended, and what points are for
 
-tail-reason-rounds-played = All rounds are played.
+tail-reason-rounds-played = All rounds have been played.
 tail-reason-time-up = The time is up.
 tail-reason-last-one-in = Only one player is still in.
 tail-reason-all-over-limit = Everyone went over the limit, so the lowest total wins.
@@ -60,7 +60,7 @@ tail-offer-peek = Look at one of your own cards.
 tail-offer-draw-two = Draw up to two cards. Keep the first, and there is no second.
 tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.
 
-tail-move-put-down = Put the cards down again
+tail-move-put-down = Put down again
 tail-move-draw = Draw a card from the pile
 tail-move-take = Take the top discard to place { $place }
 tail-move-keep = Keep it at place { $place }
@@ -127,7 +127,7 @@ tail-table-out = out
 tail-option-end = How the game ends
 tail-option-end-rounds = after a number of rounds
 tail-option-end-time = when the time is up
-tail-option-end-limit = when only one player has not gone over the limit
+tail-option-end-limit = when only one player is still within the limit
 tail-option-rounds = Rounds
 tail-option-rounds-value = { $n ->
     [one] { $n } round

@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } i { $head } kot
-boots-card-double = cały { $colour } kot
-boots-card-paw = łapka { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Karty na środku
 boots-board-dice = Kostki
@@ -16,7 +12,8 @@ boots-board-passed = Odpuszczasz tę rundę.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } karta. Pokaż
     [few] { $seat }: { $count } karty. Pokaż
-   *[many] { $seat }: { $count } kart. Pokaż
+    [many] { $seat }: { $count } kart. Pokaż
+   *[other] { $seat }: { $count } karty. Pokaż
 }
 boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms

@@ -61,7 +61,7 @@ boots-option-tempo-slow = wolniejsze, dla maluchów
 
 ## Cards and times
 
-boots-card-cat = kot { $boots } + { $head }
-boots-card-plain-cat = kot cały { $colour }
+boots-card-cat = { $boots } i { $head } kot
+boots-card-double = cały { $colour } kot
 boots-card-paw = łapka { $value }
 boots-seconds = { $whole },{ $hundredths } s

@@ -6,7 +6,7 @@ cafe-board-central-die = Kość na środku: { $die }
 cafe-board-yours = Twoja
 cafe-board-central = Wspólna
 cafe-board-middle = Kości na środku
-cafe-board-press-again = To da się nim narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
+cafe-board-press-again = To da się nią narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
 cafe-board-pass = Pas{ $paws ->
     [0] : łapek już nie ma
     [one] : +{ $paws } łapka
@@ -32,7 +32,7 @@ cafe-board-way-house = { $item }{ $paws ->
    *[other] { " " }za { $paws } łapki
 }: do +{ $points }, potem wybierz kota
 cafe-board-up-to = do { $points }
-cafe-board-cat-way = Kot „{ $item }”: +{ $points }
+cafe-board-cat-way = { $cat }: +{ $points }
 cafe-board-which-item = Co tu narysować?
 cafe-board-which-cat = Który kot przyjdzie do domku?
 cafe-board-open-sheet = { $seat }: cała kartka
@@ -43,7 +43,7 @@ cafe-board-points-for = Punkty za
 cafe-board-tower = Wieża { $tower }. { $floors }
 cafe-board-full-tower = Wieża { $tower } jest pełna: { $number }
 cafe-board-barred = Wieża { $tower }: liczba { $number } jest skreślona
-cafe-board-cat-scored = Kot „{ $item }”: { $points ->
+cafe-board-cat-scored = { $cat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

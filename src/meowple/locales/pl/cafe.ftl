@@ -1,4 +1,4 @@
-# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
 cafe-title = Kocia Kawiarnia
@@ -24,12 +24,12 @@ cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floo
     [many] { " " }Nowych: { $circled } łapek.
    *[other] { " " }Nowe: { $circled } łapki.
 }
-cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }. Kot „{ $cat }” daje { $points ->
+cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }. { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.{ $paws ->
+} daje { $cat }.{ $paws ->
     [0] { "" }
     [one] { " " }Koszt: { $paws } łapka.
     [few] { " " }Koszt: { $paws } łapki.
@@ -74,7 +74,7 @@ cafe-phase-over = Koniec gry.
 
 cafe-move-take = Weź kość: { $value }
 cafe-move-draw = { $item }: wieża { $tower }, piętro { $floor }
-cafe-move-draw-house = { $item }: wieża { $tower }, piętro { $floor }, kot „{ $cat }”
+cafe-move-draw-house = { $item }: wieża { $tower }, piętro { $floor }, { $cat }
 cafe-move-pass = Spasuj i zakreśl łapki
 cafe-move-take-back = Wybierz jeszcze raz
 
@@ -109,6 +109,13 @@ cafe-item-3 = motyl
 cafe-item-4 = miska
 cafe-item-5 = poduszka
 cafe-item-6 = mysz
+
+cafe-cat-1 = kot, który kocha domki
+cafe-cat-2 = kot, który kocha kłębki
+cafe-cat-3 = kot, który kocha motyle
+cafe-cat-4 = kot, który kocha miski
+cafe-cat-5 = kot, który kocha poduszki
+cafe-cat-6 = kot, który kocha myszy
 
 ## The table
 

@@ -66,7 +66,7 @@ tail-offer-peek = Obejrzyj jedną ze swoich kart.
 tail-offer-draw-two = Dobierz do dwóch kart: jeśli weźmiesz pierwszą, drugiej nie będzie.
 tail-offer-super-peek = Obejrzyj wszystkie zakryte karty. W tym ruchu nie wolno wołać „{ -tail-call }”.
 
-tail-move-put-down = Odłóż karty z powrotem
+tail-move-put-down = Odłóż z powrotem
 tail-move-draw = Dobierz kartę z talii
 tail-move-take = Weź wierzchnią odrzuconą na miejsce { $place }
 tail-move-keep = Połóż na miejscu { $place }

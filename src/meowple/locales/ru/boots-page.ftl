@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } и { $head } кот
-boots-card-double = весь { $colour } кот
-boots-card-paw = лапка { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Карты на середине
 boots-board-dice = Кубики
@@ -16,7 +12,8 @@ boots-board-passed = Этот раунд ты пропускаешь.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показать
     [few] { $seat }: { $count } карты. Показать
-   *[many] { $seat }: { $count } карт. Показать
+    [many] { $seat }: { $count } карт. Показать
+   *[other] { $seat }: { $count } карты. Показать
 }
 boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс

@@ -61,7 +61,7 @@ boots-option-tempo-slow = помедленнее, для малышей
 
 ## Cards and times
 
-boots-card-cat = кот { $boots } + { $head }
-boots-card-plain-cat = кот весь { $colour }
+boots-card-cat = { $boots } и { $head } кот
+boots-card-double = весь { $colour } кот
 boots-card-paw = лапка { $value }
 boots-seconds = { $whole },{ $hundredths } с

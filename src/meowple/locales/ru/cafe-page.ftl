@@ -6,7 +6,7 @@ cafe-board-central-die = Кубик в середине: { $die }
 cafe-board-yours = Твой
 cafe-board-central = Общий
 cafe-board-middle = Кубики в середине
-cafe-board-press-again = Вот что даст нарисовать этот кубик. Нажми ещё раз, чтобы взять его.
+cafe-board-press-again = Вот что можно нарисовать с этим кубиком. Нажми на него ещё раз, чтобы взять.
 cafe-board-pass = Пас{ $paws ->
     [0] : лапок больше нет
     [one] : +{ $paws } лапка
@@ -32,7 +32,7 @@ cafe-board-way-house = { $item }{ $paws ->
    *[other] { " " }за { $paws } лапки
 }: до +{ $points }, потом выбери кошку
 cafe-board-up-to = до { $points }
-cafe-board-cat-way = Кошка «{ $item }»: +{ $points }
+cafe-board-cat-way = { $cat }: +{ $points }
 cafe-board-which-item = Что здесь нарисовать?
 cafe-board-which-cat = Какая кошка придёт в домик?
 cafe-board-open-sheet = { $seat }: весь лист
@@ -43,7 +43,7 @@ cafe-board-points-for = Очки за
 cafe-board-tower = Башня { $tower }. { $floors }
 cafe-board-full-tower = Башня { $tower } заполнена: { $number }
 cafe-board-barred = Башня { $tower }: число { $number } зачёркнуто
-cafe-board-cat-scored = Кошка «{ $item }»: { $points ->
+cafe-board-cat-scored = { $cat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -67,7 +67,7 @@ cafe-rules-dice = Кубиков на один больше, чем игроко
 cafe-rules-draw-title = Рисование
 cafe-rules-draw = Один из двух кубиков — твой или общий — это предмет, а другой — этаж. Нарисуй предмет в пустой клетке на этом этаже, в любой башне. Все выбирают тайно и показывают вместе.
 cafe-rules-paws-title = Лапки
-cafe-rules-paws = Лапка меняет число на кубике на один, вверх или вниз, только для тебя. Пас вместо рисунка даёт три новые лапки.
+cafe-rules-paws = Лапка меняет число на кубике на единицу, вверх или вниз, только для тебя. Пас вместо рисунка даёт три новые лапки.
 cafe-rules-towers-title = Башни
 cafe-rules-towers = Кто заполнил башню, обводит число на её крыше: большее, если в башне есть домик, иначе меньшее. Когда кто-то обводит большее число, остальные его зачёркивают. Когтеточки — не клетки.
 cafe-rules-end-title = Конец

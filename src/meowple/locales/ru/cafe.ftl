@@ -1,4 +1,4 @@
-# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
 cafe-title = КотоКафе
@@ -24,12 +24,12 @@ cafe-fact-drew = { $seat } рисует: { $item }, башня { $tower }, эт�
     [many] { " " }Новых: { $circled } лапок.
    *[other] { " " }Новых: { $circled } лапки.
 }
-cafe-fact-drew-house = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }. Кошка «{ $cat }» приносит { $points ->
+cafe-fact-drew-house = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }. { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.{ $paws ->
+} приносит { $cat }.{ $paws ->
     [0] { "" }
     [one] { " " }Цена: { $paws } лапка.
     [few] { " " }Цена: { $paws } лапки.
@@ -74,7 +74,7 @@ cafe-phase-over = Игра закончена.
 
 cafe-move-take = Взять кубик: { $value }
 cafe-move-draw = { $item }: башня { $tower }, этаж { $floor }
-cafe-move-draw-house = { $item }: башня { $tower }, этаж { $floor }, кошка «{ $cat }»
+cafe-move-draw-house = { $item }: башня { $tower }, этаж { $floor }, { $cat }
 cafe-move-pass = Пасовать и обвести лапки
 cafe-move-take-back = Выбрать заново
 
@@ -109,6 +109,13 @@ cafe-item-3 = бабочка
 cafe-item-4 = миска
 cafe-item-5 = подушка
 cafe-item-6 = мышь
+
+cafe-cat-1 = кошка, которая любит домики
+cafe-cat-2 = кошка, которая любит клубки
+cafe-cat-3 = кошка, которая любит бабочек
+cafe-cat-4 = кошка, которая любит миски
+cafe-cat-5 = кошка, которая любит подушки
+cafe-cat-6 = кошка, которая любит мышей
 
 ## The table
 

@@ -34,12 +34,12 @@ fits-line-more-cats = Дополнительные коты в коробке { 
 
 ## Что можно сделать
 
-fits-phase-choosing = Выберите своего кота.
-fits-phase-starting = Выложите стартовую коробку.
-fits-phase-turn = Ваш ход! Возьмите карту или выложите спящего кота.
-fits-phase-play = Сыграйте карту с руки.
-fits-phase-toy = Особая игрушка! Положите её на две коробки.
-fits-phase-cat = Сюда может залезть кот. Посадите его?
+fits-phase-choosing = Выбери своего кота.
+fits-phase-starting = Выложи стартовую коробку.
+fits-phase-turn = Твой ход! Возьми карту или выложи спящего кота.
+fits-phase-play = Сыграй карту с руки.
+fits-phase-toy = Особая игрушка! Положи её на две коробки.
+fits-phase-cat = Сюда может залезть кот. Посадишь его?
 fits-phase-over = Игра окончена.
 
 fits-move-choose = Выбрать кота: { $cat }
@@ -57,12 +57,12 @@ fits-move-pass = В этот раз без кота
 
 fits-refused-choose-first = Сначала все выбирают котов.
 fits-refused-start-first = Сначала выкладывают стартовые коробки.
-fits-refused-draw-or-sleep-first = Сначала возьмите карту или выложите спящего кота.
-fits-refused-play-first = Сначала сыграйте карту с руки.
+fits-refused-draw-or-sleep-first = Сначала возьми карту или выложи спящего кота.
+fits-refused-play-first = Сначала сыграй карту с руки.
 fits-refused-toy-first = Сначала нужно сыграть особую игрушку.
-fits-refused-cat-or-pass-first = Сначала решите, сажать ли кота в коробку.
+fits-refused-cat-or-pass-first = Сначала реши, сажать ли кота в коробку.
 fits-refused-no-such-cat = Такого кота нет.
-fits-refused-cat-is-chosen = Этот кот уже выбран. Выберите другого.
+fits-refused-cat-is-chosen = Этот кот уже выбран. Выбери другого.
 fits-refused-no-such-start = Такой стартовой коробки уже нет.
 fits-refused-not-by-a-short-side = Стартовые коробки соединяют короткими сторонами.
 fits-refused-off-the-table = Карта должна целиком лежать на столе.
@@ -70,10 +70,10 @@ fits-refused-place-taken = Здесь уже лежит карта.
 fits-refused-not-joined = Карта должна прилегать к другой целой стороной.
 fits-refused-same-when-turned = Эта карта выглядит так же, если её повернуть.
 fits-refused-wall-to-wall = По расширенным правилам стенка не может прилегать к стенке.
-fits-refused-not-in-hand = Этой карты нет у вас на руке.
+fits-refused-not-in-hand = Этой карты нет у тебя на руке.
 fits-refused-princess-takes-a-place = Принцесса — не коробка: она занимает место кота.
 fits-refused-no-cat-there = Здесь нет кота.
-fits-refused-something-fits = Одну из ваших карт можно сыграть, поэтому сбрасывать нельзя.
+fits-refused-something-fits = Одну из твоих карт можно сыграть, поэтому сбрасывать нельзя.
 fits-refused-last-cat-stays-awake = За этим столом последний кот не может заснуть.
 fits-refused-toy-goes-across = Для игрушки есть место на двух коробках, поэтому её кладут туда.
 fits-refused-no-place-across = Игрушку кладут на две свободные коробки, между которыми нет стенки.

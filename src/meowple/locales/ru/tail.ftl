@@ -66,7 +66,7 @@ tail-offer-peek = Посмотри на одну свою карту.
 tail-offer-draw-two = Тяни до двух карт: возьмёшь первую — второй не будет.
 tail-offer-super-peek = Посмотри на все закрытые карты. Кричать «{ -tail-call }» в этот ход нельзя.
 
-tail-move-put-down = Положить карты обратно
+tail-move-put-down = Положить обратно
 tail-move-draw = Тянуть карту из колоды
 tail-move-take = Взять верхнюю карту сброса на место { $place }
 tail-move-keep = Положить на место { $place }

@@ -1,8 +1,4 @@
-# What the board of `boots` says, and its rules in short. $boots, $head, $colour: colours.
-
-boots-card-cat = { $boots } і { $head } кіт
-boots-card-double = увесь { $colour } кіт
-boots-card-paw = лапка { $value }
+# What the board of `boots` says, and its rules in short.
 
 boots-board-field = Карти на середині
 boots-board-dice = Кубики
@@ -16,7 +12,8 @@ boots-board-passed = Цей раунд ти пропускаєш.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показати
     [few] { $seat }: { $count } карти. Показати
-   *[many] { $seat }: { $count } карт. Показати
+    [many] { $seat }: { $count } карт. Показати
+   *[other] { $seat }: { $count } карти. Показати
 }
 boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс

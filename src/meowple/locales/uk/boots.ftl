@@ -61,7 +61,7 @@ boots-option-tempo-slow = повільніший, для малечі
 
 ## Cards and times
 
-boots-card-cat = кіт { $boots } + { $head }
-boots-card-plain-cat = кіт увесь { $colour }
+boots-card-cat = { $boots } і { $head } кіт
+boots-card-double = увесь { $colour } кіт
 boots-card-paw = лапка { $value }
 boots-seconds = { $whole },{ $hundredths } с

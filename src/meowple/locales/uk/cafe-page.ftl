@@ -32,7 +32,7 @@ cafe-board-way-house = { $item }{ $paws ->
    *[other] { " " }за { $paws } лапки
 }: до +{ $points }, потім обери кішку
 cafe-board-up-to = до { $points }
-cafe-board-cat-way = Кішка «{ $item }»: +{ $points }
+cafe-board-cat-way = { $cat }: +{ $points }
 cafe-board-which-item = Що тут намалювати?
 cafe-board-which-cat = Яка кішка прийде до будиночка?
 cafe-board-open-sheet = { $seat }: увесь аркуш
@@ -43,7 +43,7 @@ cafe-board-points-for = Очки за
 cafe-board-tower = Вежа { $tower }. { $floors }
 cafe-board-full-tower = Вежа { $tower } заповнена: { $number }
 cafe-board-barred = Вежа { $tower }: число { $number } закреслене
-cafe-board-cat-scored = Кішка «{ $item }»: { $points ->
+cafe-board-cat-scored = { $cat }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок

@@ -1,4 +1,4 @@
-# $seat: a name. $item, $cat: the name of an item; a cat is called by the item it loves.
+# $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
 cafe-title = КотоКафе
@@ -24,12 +24,12 @@ cafe-fact-drew = { $seat } малює: { $item }, вежа { $tower }, пове�
     [many] { " " }Нових: { $circled } лапок.
    *[other] { " " }Нових: { $circled } лапки.
 }
-cafe-fact-drew-house = { $seat } малює: { $item }, вежа { $tower }, поверх { $floor }. Кішка «{ $cat }» приносить { $points ->
+cafe-fact-drew-house = { $seat } малює: { $item }, вежа { $tower }, поверх { $floor }. { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}.{ $paws ->
+} приносить { $cat }.{ $paws ->
     [0] { "" }
     [one] { " " }Ціна: { $paws } лапка.
     [few] { " " }Ціна: { $paws } лапки.
@@ -74,7 +74,7 @@ cafe-phase-over = Гру закінчено.
 
 cafe-move-take = Взяти кубик: { $value }
 cafe-move-draw = { $item }: вежа { $tower }, поверх { $floor }
-cafe-move-draw-house = { $item }: вежа { $tower }, поверх { $floor }, кішка «{ $cat }»
+cafe-move-draw-house = { $item }: вежа { $tower }, поверх { $floor }, { $cat }
 cafe-move-pass = Пасувати й обвести лапки
 cafe-move-take-back = Обрати заново
 
@@ -109,6 +109,13 @@ cafe-item-3 = метелик
 cafe-item-4 = миска
 cafe-item-5 = подушка
 cafe-item-6 = миша
+
+cafe-cat-1 = кішка, яка любить будиночки
+cafe-cat-2 = кішка, яка любить клубки
+cafe-cat-3 = кішка, яка любить метеликів
+cafe-cat-4 = кішка, яка любить миски
+cafe-cat-5 = кішка, яка любить подушки
+cafe-cat-6 = кішка, яка любить мишей
 
 ## The table
 

@@ -34,12 +34,12 @@ fits-line-more-cats = Додаткові коти в коробці { $number }
 
 ## Що можна зробити
 
-fits-phase-choosing = Оберіть свого кота.
-fits-phase-starting = Викладіть стартову коробку.
-fits-phase-turn = Ваш хід! Візьміть картку або викладіть сплячого кота.
-fits-phase-play = Зіграйте картку з руки.
-fits-phase-toy = Особлива іграшка! Покладіть її на дві коробки.
-fits-phase-cat = Сюди може залізти кіт. Посадите його?
+fits-phase-choosing = Обери свого кота.
+fits-phase-starting = Виклади стартову коробку.
+fits-phase-turn = Твій хід! Візьми картку або виклади сплячого кота.
+fits-phase-play = Зіграй картку з руки.
+fits-phase-toy = Особлива іграшка! Поклади її на дві коробки.
+fits-phase-cat = Сюди може залізти кіт. Посадиш його?
 fits-phase-over = Гру завершено.
 
 fits-move-choose = Обрати кота: { $cat }
@@ -57,12 +57,12 @@ fits-move-pass = Цього разу без кота
 
 fits-refused-choose-first = Спершу всі обирають котів.
 fits-refused-start-first = Спершу викладають стартові коробки.
-fits-refused-draw-or-sleep-first = Спершу візьміть картку або викладіть сплячого кота.
-fits-refused-play-first = Спершу зіграйте картку з руки.
+fits-refused-draw-or-sleep-first = Спершу візьми картку або виклади сплячого кота.
+fits-refused-play-first = Спершу зіграй картку з руки.
 fits-refused-toy-first = Спершу треба зіграти особливу іграшку.
-fits-refused-cat-or-pass-first = Спершу вирішіть, чи садити кота в коробку.
+fits-refused-cat-or-pass-first = Спершу виріши, чи садити кота в коробку.
 fits-refused-no-such-cat = Такого кота немає.
-fits-refused-cat-is-chosen = Цього кота вже обрано. Оберіть іншого.
+fits-refused-cat-is-chosen = Цього кота вже обрано. Обери іншого.
 fits-refused-no-such-start = Такої стартової коробки вже немає.
 fits-refused-not-by-a-short-side = Стартові коробки з’єднують короткими боками.
 fits-refused-off-the-table = Картка має повністю лежати на столі.
@@ -70,10 +70,10 @@ fits-refused-place-taken = Тут уже лежить картка.
 fits-refused-not-joined = Картка має прилягати до іншої цілим боком.
 fits-refused-same-when-turned = Ця картка така сама, якщо її повернути.
 fits-refused-wall-to-wall = За розширеними правилами стінка не може прилягати до стінки.
-fits-refused-not-in-hand = Цієї картки немає у вашій руці.
+fits-refused-not-in-hand = Цієї картки немає у твоїй руці.
 fits-refused-princess-takes-a-place = Принцеса — не коробка: вона займає місце кота.
 fits-refused-no-cat-there = Тут немає кота.
-fits-refused-something-fits = Одну з ваших карток можна зіграти, тож скидати не можна.
+fits-refused-something-fits = Одну з твоїх карток можна зіграти, тож скидати не можна.
 fits-refused-last-cat-stays-awake = За цим столом останній кіт не може заснути.
 fits-refused-toy-goes-across = Для іграшки є місце на двох коробках, тож її кладуть туди.
 fits-refused-no-place-across = Іграшку кладуть на дві вільні коробки, між якими немає стінки.

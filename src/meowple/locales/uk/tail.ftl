@@ -66,7 +66,7 @@ tail-offer-peek = Подивися на одну свою карту.
 tail-offer-draw-two = Тягни до двох карт: візьмеш першу — другої не буде.
 tail-offer-super-peek = Подивися на всі закриті карти. Кричати «{ -tail-call }» цього ходу не можна.
 
-tail-move-put-down = Покласти карти назад
+tail-move-put-down = Покласти назад
 tail-move-draw = Тягнути карту з колоди
 tail-move-take = Узяти верхню карту скиду на місце { $place }
 tail-move-keep = Покласти на місце { $place }

@@ -41,3 +41,8 @@ export function shortly({ reaction, call }: Result, say: Say): string {
   const sign = SIGNS[call];
   return reaction === null ? sign : `${sign}\u2009${say("boots-board-seconds", { seconds: seconds(reaction) })}`;
 }
+
+/** What that call means, in words. */
+export function callSaid(call: Call, say: Say): string {
+  return say(`boots-call-${call.replace("_", "-")}`);
+}

@@ -8,6 +8,11 @@ export function itemSaid(item: number, say: Say): string {
   return say(`cafe-item-${item}`);
 }
 
+/** A cat is called by what it loves. */
+export function catSaid(cat: number, say: Say): string {
+  return say(`cafe-cat-${cat}`);
+}
+
 /** `4, bowl`: a die is a floor and an item. */
 export function dieSaid(value: number, say: Say): string {
   return say("cafe-board-die", { value, item: itemSaid(value, say) });

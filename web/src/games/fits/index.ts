@@ -1,10 +1,12 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
+import { coatAt } from "./cats";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
+import type { View } from "./types.gen";
 import { details, fact } from "./words";
 
 export const page: GamePage = {
@@ -14,6 +16,7 @@ export const page: GamePage = {
   Samples,
   defaults: { size: "medium", extended: false, awake_finish: false },
   lesson: true,
+  coat: (seat, view) => coatAt(seat, view as View),
   fact,
   sound,
   details,

@@ -18,6 +18,8 @@ export function pans(scroller: HTMLElement, zoom: Zooms): () => void {
   scroller.addEventListener(
     "wheel",
     (event) => {
+      // A page that is longer than the screen needs the wheel for itself.
+      if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight) return;
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * WHEEL), ...inside(event.clientX, event.clientY));
     },

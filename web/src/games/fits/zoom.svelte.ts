@@ -18,7 +18,7 @@ const FINGER = 44;
 const NEAREST = 150;
 const NEAR_ENOUGH = 104;
 /** How thick the table's edge is. */
-export const EDGE = 8;
+const EDGE = 8;
 
 export class Zoom {
   /** The width of a card, in pixels. */

@@ -1,0 +1,31 @@
+"""The guided first game of `boots`, by finger: nobody has to hurry, and the clock waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from meowple.lessons.boots import LESSON
+from tests.served import Served
+from tests.web.boots_people import view_of
+from tests.web.person import WANTED, Person
+from tests.web.test_cafe_lesson import TAUGHT, comes_to_the_next, press_what_is_wanted
+
+
+def test_a_newcomer_is_led_through_a_round_of_each_kind(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.on_box("boots", "lesson").click()
+    heard = []
+    while comes_to_the_next(me):
+        heard.append(me.page.locator("[data-guide]").get_attribute("data-guide"))
+        press_what_is_wanted(me)
+    asked = [beat.says for beat in LESSON.beats if beat.seat == 0]
+    assert [says for says in asked if says in heard] == asked
+    assert view_of(me).owners.count(0) == 4
+    me.do("lesson-on").click()
+    expect(me.page.locator(TAUGHT)).to_have_count(0)
+    expect(me.page.locator(WANTED).first).to_be_visible()
