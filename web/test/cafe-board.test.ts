@@ -45,7 +45,10 @@ const DRAWS: Move[] = [
   { type: "draw", item: 3, tower: 1, floor: 2 },
   { type: "pass" },
 ];
-const DRAWING: Partial<View> = { costs: [0, 0, 0, 1, 0], gains: [8, 2, 0, 3, 0] };
+// A butterfly on floor 2 takes a paw.
+const FLOORS = [0, 0, 0, 0, 0, 0];
+const COSTS = [FLOORS, FLOORS, [0, 1, 0, 0, 0, 0], FLOORS, FLOORS, FLOORS];
+const DRAWING: Partial<View> = { costs: COSTS, gains: [8, 2, 0, 3, 0] };
 
 // The picture of a sheet is large, so all tests look at one board; each is a match of its own.
 let table: Table;

@@ -11,6 +11,7 @@ from meowple.games.cafe.marks import Sheet
 from meowple.games.cafe.moves import Choice, Draw
 from meowple.games.cafe.rules import circle_number, draw, put
 from meowple.games.cafe.scoring import total
+from meowple.games.cafe.sheet import ITEMS
 
 
 class Way(Struct, frozen=True, array_like=True):
@@ -20,11 +21,10 @@ class Way(Struct, frozen=True, array_like=True):
     floor: int
 
 
-def costs(sheet: Sheet, own: int, central: int) -> tuple[int, ...]:
-    """For each choice the paws it crosses out (cafe 3.4)."""
+def costs(own: int, central: int) -> tuple[tuple[int, ...], ...]:
+    """For each item, and there for each floor, the paws it takes to draw it (cafe 3.4)."""
     return tuple(
-        fewest_paws(own, central, choice.item, choice.floor) if isinstance(choice, Draw) else 0
-        for choice in choices(sheet, own, central)
+        tuple(fewest_paws(own, central, item, floor) for floor in range(1, 7)) for item in ITEMS
     )
 
 

@@ -45,8 +45,9 @@ class View(Struct, frozen=True, tag="cafe"):
     """For each seat how often it took its choice back in this round."""
     idle: int
     """Rounds running in which everybody passed with no paw left to circle."""
-    costs: tuple[int, ...] = ()
-    """On a screen, while this seat chooses what to draw: the paws each of its moves crosses out."""
+    costs: tuple[tuple[int, ...], ...] = ()
+    """On a screen, while this seat chooses what to draw: for each item, and there for each floor,
+    the paws it takes."""
     gains: tuple[int, ...] = ()
     """Beside them: the points each of its moves brings at once, if nobody else draws anything."""
     reach: tuple[tuple[Way, ...], ...] = ()
@@ -84,10 +85,10 @@ def screen(full: View) -> View:
     if seat is None:
         return shown
     if full.phase == "draw" and not full.chosen[seat]:
-        own, sheet = full.taken[seat], full.sheets[seat]
+        own = full.taken[seat]
         return replace(
             shown,
-            costs=costs(sheet, own, full.central),
+            costs=costs(own, full.central),
             gains=gains(full.sheets, seat, own, full.central),
         )
     if full.phase == "draft" and (full.first + sum(map(bool, full.taken))) % full.seats == seat:

@@ -45,7 +45,9 @@ export class Offers {
     for (const [at, move] of all.entries()) {
       if (!offered.includes(move)) continue;
       this.#moves.set(moveKey(move), move);
-      if (move.type === "draw") this.#lay(move, view.costs[at] ?? 0, view.gains[at] ?? 0);
+      if (move.type !== "draw") continue;
+      const paws = view.costs[move.item - 1]?.[move.floor - 1] ?? 0;
+      this.#lay(move, paws, view.gains[at] ?? 0);
     }
     for (const ways of this.#ways.values()) ways.sort((a, b) => a.paws - b.paws || b.points - a.points);
   }

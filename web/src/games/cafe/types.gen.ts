@@ -176,8 +176,8 @@ export interface View {
   readonly taken_back: readonly number[];
   /** Rounds running in which everybody passed with no paw left to circle. */
   readonly idle: number;
-  /** On a screen, while this seat chooses what to draw: the paws each of its moves crosses out. */
-  readonly costs: readonly number[];
+  /** On a screen, while this seat chooses what to draw: for each item, and there for each floor, the paws it takes. */
+  readonly costs: readonly (readonly number[])[];
   /** Beside them: the points each of its moves brings at once, if nobody else draws anything. */
   readonly gains: readonly number[];
   /** On a screen, while this seat takes a die: for each of its moves what the die, with one of the others left for the middle, can draw without a paw. */
