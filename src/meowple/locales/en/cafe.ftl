@@ -59,7 +59,7 @@ cafe-line-mice = Mice
 ## What I can do
 
 cafe-phase-draft = Your turn! Take a die. The last one stays in the middle, for everybody.
-cafe-phase-draw = Choose in secret: one die is the item, the other the floor. Or pass and get paws.
+cafe-phase-draw = Choose in secret: one die is the thing to draw, the other the floor. Or pass and get paws.
 cafe-phase-over = The game is over.
 
 cafe-move-take = Take the die: { $value }

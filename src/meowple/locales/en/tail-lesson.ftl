@@ -1,7 +1,7 @@
 # What the cat says in the guided first game of `tail`.
 
 tail-lesson-look = Hi! Cats are small numbers, rats are big ones. Get as few points as you can! Remember these two cards, then put them down.
-tail-lesson-draw = Your turn! Remember the rat on the left? Draw a card from the pile: maybe a cat comes.
+tail-lesson-draw = Your turn! Remember the rat on the left? Draw a card from the pile: it may well be a cat.
 tail-lesson-keep = A cat, hooray! Put it where the rat is: press your card on the left.
 tail-lesson-end-turn = The rat is gone! That was your turn: now end it.
 tail-lesson-watch = Now { name-bot-2 } plays. Watch what she throws away!
@@ -12,4 +12,4 @@ tail-lesson-peek = A special card! It lets you peek at one of your cards. The th
 tail-lesson-peeked = A cat lives there, how nice! Remember it and put it down again.
 tail-lesson-call = Four cats and no rat! Now be brave and call “{ -tail-call }”
 tail-lesson-called = { name-bot-2 } has one more turn. Then all cards are turned up…
-tail-lesson-points = All cards are open! Add up the numbers: you have the fewest points, so you win. Now you can play!
+tail-lesson-points = All the cards are face up! Add up the numbers: you have the fewest points, so you win. Now you can play!

@@ -12,7 +12,7 @@ name-bot-6 = Тишка
 
 ## The shelf
 
-to-the-shelf = К полке
+to-the-shelf = К играм
 home-title = Во что сыграем?
 shelf = Игры
 continue = Продолжить

@@ -12,7 +12,7 @@ name-bot-6 = Тишко
 
 ## The shelf
 
-to-the-shelf = До полиці
+to-the-shelf = До ігор
 home-title = У що зіграємо?
 shelf = Ігри
 continue = Продовжити
