@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from meowple.lessons.boots import LESSON
 from tests.served import Served
 from tests.web.boots_people import view_of
+from tests.web.learner import TAUGHT, Learner
 from tests.web.person import WANTED, Person
-from tests.web.test_cafe_lesson import TAUGHT, comes_to_the_next, press_what_is_wanted
 
 
 def test_a_newcomer_is_led_through_a_round_of_each_kind(
@@ -19,10 +19,11 @@ def test_a_newcomer_is_led_through_a_round_of_each_kind(
     me = arrive()
     me.page.goto(server.at())
     me.on_box("boots", "lesson").click()
+    learner = Learner(me)
     heard = []
-    while comes_to_the_next(me):
+    while learner.comes_to_the_next():
         heard.append(me.page.locator("[data-guide]").get_attribute("data-guide"))
-        press_what_is_wanted(me)
+        learner.press_what_is_wanted()
     asked = [beat.says for beat in LESSON.beats if beat.seat == 0]
     assert [says for says in asked if says in heard] == asked
     assert view_of(me).owners.count(0) == 4
