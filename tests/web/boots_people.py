@@ -30,6 +30,17 @@ SEEN = """() => ({
 GOES_ON = """([n, end]) => document.querySelector(end) ||
   document.querySelector(`[data-board]:not([data-n="${n}"])`)"""
 
+LOOKED = """() => {
+  const {n} = document.querySelector("[data-board]").dataset;
+  if (window.looked?.n !== n) window.looked = {n, at: performance.now()};
+  return performance.now() - window.looked.at > 400;
+}"""
+
+
+def look_first(person: Person) -> None:
+    """Look as long as any person would: whoever is quicker than 120 ms cannot have seen the dice."""
+    person.page.wait_for_function(LOOKED)
+
 
 def view_of(person: Person) -> View:
     """The table as this person's page was told it last."""

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from meowple.lessons.boots import LESSON
 from tests.served import Served
-from tests.web.boots_people import view_of
+from tests.web.boots_people import look_first, view_of
 from tests.web.learner import TAUGHT, Learner
 from tests.web.person import WANTED, Person
 
@@ -23,6 +23,7 @@ def test_a_newcomer_is_led_through_a_round_of_each_kind(
     heard = []
     while learner.comes_to_the_next():
         heard.append(me.page.locator("[data-guide]").get_attribute("data-guide"))
+        look_first(me)
         learner.press_what_is_wanted()
     asked = [beat.says for beat in LESSON.beats if beat.seat == 0]
     assert [says for says in asked if says in heard] == asked
