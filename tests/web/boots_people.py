@@ -38,7 +38,7 @@ LOOKED = """() => {
 
 
 def look_first(person: Person) -> None:
-    """Look as long as any person would: whoever is quicker than 120 ms cannot have seen the dice."""
+    """Look as long as any person would: whoever is quicker than 120 ms has not seen the dice."""
     person.page.wait_for_function(LOOKED)
 
 
