@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from meowple.terminal import boots, cafe, tail
+from meowple.terminal import boots, cafe, fits, tail
 from meowple.terminal.text import GameText, Story
 
 TEXTS: Final[dict[str, GameText]] = {"cafe": cafe, "tail": tail}
 """The games that are played here."""
 
-STORIES: Final[dict[str, Story]] = {**TEXTS, "boots": boots}
+STORIES: Final[dict[str, Story]] = {**TEXTS, "boots": boots, "fits": fits}
 """The games whose logs are read aloud."""
