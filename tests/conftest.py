@@ -53,8 +53,8 @@ def summed(rows: list[Row]) -> list[Row]:
 
 def as_lines(rows: list[Row]) -> list[str]:
     """The rows as text, in columns, sorted by the first ones."""
-    names = list(rows[0])
-    cells = sorted([str(row[name]) for name in names] for row in rows)
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    cells = sorted([str(row.get(name, "")) for name in names] for row in rows)
     widths = [max(len(line[i]) for line in [names, *cells]) for i in range(len(names))]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()

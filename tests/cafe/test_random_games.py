@@ -24,7 +24,7 @@ from tests.second.cafe import Table, every_move, happened, play_again, play_log_
 
 CafeMatch = Match[Any, m.Move, Any, CafeFact]
 Report = Callable[[str, dict[str, str | int]], None]
-REPORT = "random games, scored twice"
+REPORT = "random games of cafe, scored twice"
 
 every_number_of_seats = pytest.mark.parametrize("seats", GAME.seats)
 every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)

@@ -37,7 +37,7 @@ ENDS = (
     Options(end="limit", limit=100),
     Options(end="time", minutes=1),
 )
-TABLE = "random games, scored twice"
+TABLE = "random games of tail, scored twice"
 POLICIES: tuple[Policy, ...] = (uniform, patient)
 ALL_OPTIONS = tuple(
     replace(end, easy=easy, memory=memory)
