@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 from meowple import GAMES, Match
-from tests.web.scenes import ME, Scene, playing, update_of
+from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
 
 WANTED = (
     "choosing",
@@ -26,7 +26,6 @@ WANTED = (
     "over",
 )
 LATE = 30
-SEEDS = 40
 SELDOM = ("Sleep", "Pass", "Princess")
 ODD = 0.08
 """How often somebody does anything: lays a sleeping cat, or the Princess, or no cat."""
@@ -35,13 +34,7 @@ ODD = 0.08
 @cache
 def fits_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
-    found: dict[str, Scene] = {}
-    for seed in range(SEEDS):
-        for scene in moments(seats, seed):
-            found.setdefault(scene.name, scene)
-        if len(found) == len(WANTED):
-            return {name: found[name] for name in WANTED}
-    raise AssertionError(f"never seen: {set(WANTED) - set(found)}")
+    return one_of_each(WANTED, partial(moments, seats))
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -43,16 +43,23 @@ class Scene:
     update: Update | None
 
 
+def one_of_each(
+    wanted: Sequence[str], moments: Callable[[int], Iterable[Scene]]
+) -> dict[str, Scene]:
+    """The first scene of each name in the matches of one seed after the other."""
+    found: dict[str, Scene] = {}
+    for seed in range(SEEDS):
+        for scene in moments(seed):
+            found.setdefault(scene.name, scene)
+        if len(found) == len(wanted):
+            return {name: found[name] for name in wanted}
+    raise AssertionError(f"never seen: {set(wanted) - set(found)}")
+
+
 @cache
 def scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
-    found: dict[str, Scene] = {}
-    for seed in range(SEEDS):
-        for scene in moments(seats, seed):
-            found.setdefault(scene.name, scene)
-        if len(found) == len(WANTED):
-            return {name: found[name] for name in WANTED}
-    raise AssertionError(f"never seen: {set(WANTED) - set(found)}")
+    return one_of_each(WANTED, partial(moments, seats))
 
 
 def lobby(seats: int) -> Scene:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.served import Served
-from tests.web.cafe_scenes import SEEDS, cafe_scenes, moments
-from tests.web.scenes import Scene
+from tests.web.cafe_scenes import cafe_scenes, moments
+from tests.web.scenes import SEEDS, Scene
 from tests.web.stage import Stage
 
 
