@@ -51,8 +51,9 @@ def test_a_game_that_is_no_race_has_no_warm_up(scene: Scene) -> None:
 def test_an_answer_that_cannot_be_read(race: Scene) -> None:
     with race.nothing_changes():
         race.ann.request("warm_up")
-        for reaction in ("soon", [], {}, True):
-            grab = {"type": "grab", "card": 0}
+        grab = {"type": "grab", "card": 0}
+        not_numbers: list[Any] = ["soon", [], {}, True]
+        for reaction in not_numbers:
             expect_refusal(try_out(race.ann, grab, reaction=reaction), "bad_message")
         for move in ("grab", 1, None):
             expect_refusal(try_out(race.ann, move), "bad_message")

@@ -7,10 +7,15 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+import msgspec
+
 from meowple import GAMES, Match
 from meowple.games.boots import moves as m
 from meowple.games.boots.race import right_card
+from tests.web.boots_people import SEEN, Choice, right, wrong
+from tests.web.boots_people import Seen as Table
 from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
+from tests.web.stage import Stage
 
 WANTED = (
     "roll",
@@ -24,6 +29,26 @@ WANTED = (
     "over",
 )
 LATE = 9
+
+
+def warming_up(stage: Stage) -> Iterator[str]:
+    """In the lobby of a race: what is seen of a warm-up, step by step."""
+    stage.page.locator('[data-do="warm-up"]').click()
+    stage.page.wait_for_selector("dialog[open]")
+    yield "before"
+    for name, choice in (("right", right), ("wrong", wrong)):
+        stage.page.locator('[data-do="show-dice"]').click()
+        stage.page.wait_for_selector('[data-board="warm-up"][data-busy="false"]')
+        yield "dice"
+        _grab(stage, choice)
+        stage.page.wait_for_selector(f'[data-call="{name}"]')
+        yield name
+    stage.page.keyboard.press("Escape")
+
+
+def _grab(stage: Stage, choose: Choice) -> None:
+    seen = msgspec.convert(stage.page.evaluate(SEEN), Table)
+    stage.page.locator(f'[data-move="grab:{choose(seen)}"]').click()
 
 
 @cache

@@ -22,6 +22,10 @@ boots-board-how = Czas biegnie od kostek na ekranie każdego gracza do złapania
 boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości wyjaśnia tylko część, dlatego liczy się { $counted } ms.
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
 
+boots-warm-right = Dobrze! Liczyłoby się { $seconds } s.
+boots-warm-wrong = To nie ta. Szukaj obu kolorów z kostek!
+boots-warm-too-soon = Za szybko: w tym czasie nikt nie mógł zobaczyć kostek.
+
 boots-call-won = dostaje kartę
 boots-call-right = dobrze, ale nie najszybciej
 boots-call-wrong = zła karta

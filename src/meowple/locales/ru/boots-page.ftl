@@ -22,6 +22,10 @@ boots-board-how = Время идёт от кубиков на экране ка
 boots-board-moved = Эта страница измерила для тебя { $measured } мс. Путь сообщения объясняет только часть, поэтому засчитано { $counted } мс.
 boots-board-big = Большие карты для малышей (на этом экране)
 
+boots-warm-right = Верно! Засчиталось бы { $seconds } с.
+boots-warm-wrong = Не та. Ищи оба цвета кубиков!
+boots-warm-too-soon = Слишком быстро: за это время никто не мог увидеть кубики.
+
 boots-call-won = получает карту
 boots-call-right = верно, но не быстрее всех
 boots-call-wrong = не та карта
