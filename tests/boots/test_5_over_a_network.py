@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from meowple import Match
-from meowple.core.game import Millis, Seat, When
+from meowple.core.game import Millis, Refused, Seat, When
 from meowple.core.log import Voided as VoidedAct
 from meowple.core.luck import Rolled
 from meowple.games.boots import GAME
@@ -204,3 +204,62 @@ def test_one_grab_ends_a_warm_up_and_tells_how_it_counts() -> None:
             assert after.last is not None
             call = "right" if move == Grab(right) else "passed" if move == PASS else "wrong"
             assert [attempt.call for attempt in after.last.attempts if attempt] == [call]
+
+
+SLOW = Options(tempo="slow")
+
+
+# boots 5.6
+def test_at_a_slow_table_everybody_looks_for_three_seconds_before_the_dice_go_on() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state) == "look, then Ben | Ann: | Ben: blue-blue"
+    assert GAME.to_act(played.state) == frozenset()
+    assert played.waits == 3_000
+    assert picture(played.wait().state) == "roll Ben | Ann: | Ben: blue-blue"
+
+
+# boots 5.6
+def test_while_everybody_looks_nobody_rolls_or_grabs() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900)
+    for seat in (ANN, BEN):
+        assert GAME.moves(played.state, seat) == ()
+        with pytest.raises(Refused, match="look_first"):
+            played.roll(seat)
+        with pytest.raises(Refused, match="dice_not_rolled"):
+            played.grab(seat, "red-red", 500)
+
+
+# boots 5.6
+def test_a_round_that_nobody_wins_is_looked_at_too() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "red-red", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state) == "look, then Ann | Ann: | Ben:"
+
+
+# boots 5.6
+def test_at_a_slow_table_the_roller_may_hold_the_dice_for_ten_seconds() -> None:
+    assert Played(table("roll Ben | Ann: | Ben:", SLOW)).waits == 10_000
+    looked = Played(table("blue blue | Ann: | Ben:", SLOW))
+    looked.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900).wait()
+    assert looked.waits == 3_000 + 10_000
+
+
+# boots 5.6
+def test_the_last_round_of_a_slow_table_ends_the_game_at_once() -> None:
+    paws = "paw 1, paw 2, paw 3, paw 4, blue-blue"
+    played = Played(table(f"blue blue | Ann: {paws} | Ben:", SLOW))
+    played.grab(BEN, "paw 5", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state).startswith("over")
+
+
+# boots 3.1, 3.6, 5.6
+def test_a_view_says_how_long_its_phase_lasts() -> None:
+    def lasts(picture: str, options: Options) -> int:
+        return GAME.view(table(picture, options), ANN).lasts
+
+    assert lasts("roll Ann | Ann: | Ben:", Options()) == 5_000
+    assert lasts("roll Ann | Ann: | Ben:", SLOW) == 10_000
+    assert lasts("red red | Ann: | Ben:", Options(limit=30)) == 30_000
+    assert lasts("red red | Ann: | Ben:", Options(limit=0)) == 0
