@@ -100,9 +100,7 @@ def test_where_nothing_looks_alike_nothing_is_mistaken(level: str) -> None:
     assert mistakes(level, f"blue green | Ann: {taken} | Ben: {others}") == []
 
 
-def test_what_is_mistaken_has_a_colour_of_the_dice_and_often_a_neighbour_of_the_other() -> (
-    None
-):
+def test_what_is_mistaken_has_a_colour_of_the_dice_and_often_a_neighbour_of_the_other() -> None:
     dice: Dice = ("blue", "green")
     wrong = [card for level in LEVELS for card in mistakes(level, FULL)]
     assert all(likeness(card, dice) > 0 for card in wrong)
