@@ -21,8 +21,8 @@ NEARLY: Final = CAT_OF["red", "green"]
 LESSON: Final = Lesson(
     game="boots",
     levels=(None, "kitten"),
-    options={"limit": 0, "tempo": "slow"},
-    seed="boots 562805",
+    options={"limit": 0},
+    seed="boots 147830",
     steps=(
         (Beat(ME, m.ROLL, "roll"),),
         (

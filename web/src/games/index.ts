@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Coat } from "../lib/cat/coats";
 import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
-import type { Tagged } from "../lib/wire";
+import type { Tagged, Trial, Tried } from "../lib/wire";
 import type { Arguments, Say } from "../lib/words.svelte";
 
 /** What a board draws: a live table, or a match that is seen again. */
@@ -21,6 +21,13 @@ export interface BoardProps {
   revealing?: (running: boolean) => void;
 }
 
+export interface WarmUpProps {
+  trial: Trial;
+  tried: Tried | null;
+  /** Answer the question, with the milliseconds from the painted frame to the press. */
+  answer: (move: Tagged, reaction: number | null) => void;
+}
+
 export interface OptionsProps {
   /** The choices of the table; the form changes them in place. */
   options: Record<string, unknown>;
@@ -31,6 +38,8 @@ export interface GamePage {
   /** Absent where a table has nothing to choose. */
   Options?: Component<OptionsProps>;
   Rules: Component;
+  /** Races: a question for one, before the match. */
+  WarmUp?: Component<WarmUpProps>;
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
   defaults: Record<string, unknown>;

@@ -21,6 +21,11 @@ boots-board-verdict = Jak to rozstrzygnięto
 boots-board-how = Czas biegnie od kostek na ekranie każdego gracza do złapania karty. Przez wolne łącze nikt nie traci kart.
 boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości wyjaśnia tylko część, dlatego liczy się { $counted } ms.
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
+boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
+
+boots-warm-right = Dobrze! Liczyłoby się { $seconds } s.
+boots-warm-wrong = To nie ta. Szukaj obu kolorów z kostek!
+boots-warm-too-soon = Za szybko: w tym czasie nikt nie mógł zobaczyć kostek.
 
 boots-call-won = dostaje kartę
 boots-call-right = dobrze, ale nie najszybciej

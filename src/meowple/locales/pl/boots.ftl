@@ -33,6 +33,7 @@ boots-line-paws = Łapki
 
 boots-phase-roll = Rzuć kostkami!
 boots-phase-race = Który to kot? Łap!
+boots-phase-look = Zobacz, kto był najszybszy!
 boots-phase-over = Gra jest skończona.
 
 boots-move-roll = Rzuć kostkami
@@ -44,6 +45,7 @@ boots-move-pass = Odpuść tę rundę
 boots-refused-dice-are-rolled = Kostki są już rzucone. Szukaj karty!
 boots-refused-not-your-roll = Teraz kostkami rzuca { $seat }.
 boots-refused-dice-not-rolled = Kostki nie są jeszcze rzucone.
+boots-refused-look-first = Najpierw zobacz, jak skończyła się ta runda. Kostki za chwilę.
 boots-refused-one-grab-a-round = W rundzie można złapać tylko raz. Poczekaj na następny rzut.
 boots-refused-no-such-card = Takiej karty nie ma.
 boots-refused-card-is-won = Tej karty nie ma już na środku.

@@ -4,6 +4,7 @@ import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
+import WarmUp from "./WarmUp.svelte";
 import { details, fact } from "./words";
 
 export const page: GamePage = {
@@ -11,6 +12,7 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
+  WarmUp,
   defaults: { limit: 20, tempo: "usual" },
   lesson: true,
   fact,
