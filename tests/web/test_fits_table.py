@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.served import Served
-from tests.web.carrying import Point, carried, middle, spot
+from tests.web.carrying import carried, middle, spot
+from tests.web.fits_people import pushed, unit
 from tests.web.fits_scenes import fits_scenes
 from tests.web.stage import Stage
 
@@ -30,17 +31,6 @@ def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
 def turned(how: str) -> re.Pattern[str]:
     """The key of a move that lays something like this."""
     return re.compile(f":{how}$")
-
-
-def unit(page: Page) -> int:
-    """How wide a card is on the screen."""
-    return int(page.locator("[data-unit]").get_attribute("data-unit") or 0)
-
-
-def pushed(page: Page) -> list[float]:
-    """How far the table is pushed to the left and up."""
-    found: list[float] = page.locator("[data-pans]").evaluate("it => [it.scrollLeft, it.scrollTop]")
-    return found
 
 
 def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: Stage) -> None:
@@ -77,19 +67,6 @@ def test_the_wheel_zooms_where_it_points_to(stage: Stage) -> None:
     after = middle(card)
     assert abs(after.x - before.x) < unit(stage.page)
     assert abs(after.y - before.y) < unit(stage.page)
-
-
-def test_two_fingers_zoom(stage: Stage) -> None:
-    stage.show(fits_scenes(4)["turn-late"])
-    before, at = unit(stage.page), middle(stage.page.locator("[data-pans]"))
-    fingers = stage.page.context.new_cdp_session(stage.page)
-    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
-        two = [Point(at.x - apart, at.y)._asdict(), Point(at.x + apart, at.y)._asdict()]
-        touches = two if apart else []
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    stage.page.wait_for_function(
-        f"() => document.querySelector('[data-unit]').dataset.unit > {before}"
-    )
 
 
 def test_the_mouse_pushes_the_table_and_presses_nothing(stage: Stage) -> None:
