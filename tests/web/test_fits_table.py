@@ -33,6 +33,37 @@ def turned(how: str) -> re.Pattern[str]:
     return re.compile(f":{how}$")
 
 
+COATS = ("ginger", "grey", "brown", "cream", "siamese")
+"""Of the five cats, in their order."""
+
+
+def test_before_the_choice_nobody_has_a_cat(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["choosing"])
+    expect(stage.page.locator("[data-row] .unknown")).to_have_count(8)
+
+
+@pytest.mark.parametrize("name", ["turn", "over"])
+def test_the_cat_that_was_chosen_stands_for_its_player(stage: Stage, name: str) -> None:
+    scene = fits_scenes(4)[name]
+    assert scene.update is not None
+    stage.show(scene)
+    for seat, cat in enumerate(scene.update.view.chosen):
+        plate = stage.page.locator(f'[data-row="{seat}"] header svg')
+        expect(plate).to_have_class(re.compile(f"coat-{COATS[cat]}"))
+    if scene.update.outcome is not None:
+        winner = scene.update.view.chosen[scene.update.outcome.ranks.index(1)]
+        cats = stage.page.locator('[data-page="end"] .cats svg')
+        expect(cats.first).to_have_class(re.compile(f"coat-{COATS[winner]}"))
+
+
+def test_the_cat_that_was_chosen_announces_the_final_phase(stage: Stage) -> None:
+    scene = fits_scenes(4)["final"]
+    assert scene.update is not None
+    stage.show(scene)
+    cat = stage.page.locator("[data-announcement] svg")
+    expect(cat).to_have_class(re.compile(f"coat-{COATS[scene.update.view.chosen[0]]}"))
+
+
 def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: Stage) -> None:
     stage.show(fits_scenes(4)["turn-late"])
     assert unit(stage.page) >= FINGER
