@@ -1,12 +1,18 @@
-"""Moves of a game that has hundreds of them are sent as arrays, and come back as such."""
+"""Moves of a game that has hundreds of them are arrays, told in bundles; one comes back alone."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import msgspec.inspect
 import pytest
+from msgspec.inspect import BoolType, IntType
 
+from meowple.games.fits.moves import Draw, Lay, Move, Sleep
+from meowple.games.tail.moves import Keep
 from meowple.server import wire
+from meowple.server.bundles import bundled
 from tests.server.house import House, Visitor
 from tests.server.virtual_loop import in_virtual_time
 
@@ -31,10 +37,34 @@ async def answer(person: Visitor, move: Any) -> dict[str, Any]:
 
 
 @in_virtual_time
-async def test_a_move_goes_back_as_it_came() -> None:
+async def test_a_move_of_a_bundle_goes_back_by_itself() -> None:
     ann = await chooses()
-    assert ann.update["moves"][0][0] == "choose"
-    await ann.play()
+    ((kind, cats),) = ann.update["moves"]
+    assert kind == "choose"
+    said = await answer(ann, [kind, cats[0]])
+    assert said["type"] == "accepted"
+
+
+def test_moves_that_differ_in_one_part_alone_are_a_bundle() -> None:
+    moves = (Draw(), *[Lay(12, at, turned) for turned in (False, True) for at in (7, 8, 30)])
+    told = [["draw"], ["lay", 12, [7, 8, 30], False], ["lay", 12, [7, 8, 30], True]]
+    assert list(map(msgspec.to_builtins, bundled(moves))) == told
+
+
+def test_a_bundle_never_changes_the_order_of_moves() -> None:
+    moves = (Lay(1, 7, False), Lay(2, 8, False), Lay(2, 7, False), Sleep(7, True))
+    told = [["lay", 1, 7, False], ["lay", 2, [8, 7], False], ["sleep", 7, True]]
+    assert list(bundled(moves)) == told
+
+
+def test_moves_with_names_stay_as_they_are() -> None:
+    moves = (Keep(0), Keep(1))
+    assert bundled(moves) == moves
+
+
+def test_no_part_of_a_move_that_is_an_array_is_an_array_itself() -> None:
+    for kind in msgspec.inspect.type_info(Move).types:  # type: ignore[attr-defined]
+        assert all(isinstance(part.type, IntType | BoolType) for part in kind.fields)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +13,10 @@ import msgspec
 import pytest
 
 from meowple.core.game import Seat
+from meowple.games.fits.cards import NOTHING
+from meowple.games.fits.grid import GRIDS, NO_PLACE
+from meowple.games.fits.moves import Cat, Lay, Move, Sleep
+from meowple.games.fits.table import Table as FitsTable
 from meowple.games.tail.cards import NUMBERS, OUTER, PLACES
 from meowple.games.tail.state import BETWEEN, LOOK, OPENING, OVER, State
 from meowple.server.telling import Telling
@@ -162,6 +167,48 @@ async def all_that_is_sent_to_savers(seats: int) -> int:
         frames = [frame for heard in world.hear_all().values() for frame in heard]
         largest = max(largest, *map(len, frames))
     return largest
+
+
+async def all_that_is_sent_to_spreaders(seats: int) -> tuple[int, int]:
+    """The largest frame, and the most moves, of a table of `fits` where everybody lays boxes
+    so that as many places as possible come free: each card of a hand fits at all of them."""
+    table = table_of("fits", seats, size="large")
+    world = World(table, 0, table.game, Telling)
+    await world.open()
+    largest = most = number = 0
+    while world.match.outcome is None:
+        seat = min(world.match.to_act)
+        moves = world.match.moves(seat)
+        most = max(most, len(moves))
+        move = max(moves, key=partial(places_freed, world.match.state.table))
+        number += 1
+        await world.play(seat, move, f"{number:032x}")
+        frames = [frame for heard in world.hear_all().values() for frame in heard]
+        largest = max(largest, *map(len, frames))
+    return largest, most
+
+
+def places_freed(table: FitsTable, move: Move) -> int:
+    """How many places come free beside the card that is laid; nobody lays a cat."""
+    if isinstance(move, Cat | Sleep):
+        return -1
+    if not isinstance(move, Lay):
+        return 0
+    beside = GRIDS[table.size].beside[move.at]
+    return sum(
+        at != NO_PLACE and table.cards[at] == NOTHING for at in set(beside) - set(table.frontier)
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_message_of_fits_is_large_where_cards_fit_at_many_places(
+    seats: int, report_row: Callable[[str, Row], None]
+) -> None:
+    largest, most = run(all_that_is_sent_to_spreaders(seats))
+    row: Row = {"seats": seats, "moves": most, "largest": largest}
+    report_row("the largest message of fits, in bytes", row)
+    assert most > 450
+    assert largest <= LARGEST
 
 
 @pytest.mark.parametrize("seats", [2, 4])

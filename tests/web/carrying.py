@@ -1,4 +1,4 @@
-"""Hands that carry things over a board: with the mouse, or with a finger."""
+"""Hands that carry things over a board: with the mouse, or with fingers."""
 
 from __future__ import annotations
 
@@ -56,19 +56,62 @@ def carry(page: Page, start: str, end: str) -> None:
         pass
 
 
+class Mouse:
+    """A hand with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self._mouse = page.mouse
+
+    def down(self, point: Point) -> None:
+        """Press there."""
+        self._mouse.move(*point)
+        self._mouse.down()
+
+    def move(self, point: Point) -> None:
+        """Move it there, step by step."""
+        self._mouse.move(*point, steps=STEPS)
+
+    def up(self) -> None:
+        """Let go."""
+        self._mouse.up()
+
+
+class Fingers:
+    """Fingers on a touch screen; a step is where each of them is then."""
+
+    def __init__(self, page: Page) -> None:
+        self._screen = page.context.new_cdp_session(page)
+        self._at: tuple[Point, ...] = ()
+
+    def down(self, *points: Point) -> None:
+        """Put them down."""
+        self._touch("touchStart", points)
+
+    def move(self, *points: Point) -> None:
+        """Move them there, step by step."""
+        starts = self._at
+        for step in range(1, STEPS + 1):
+            pairs = zip(starts, points, strict=True)
+            self._touch("touchMove", tuple(_between(*pair, step / STEPS) for pair in pairs))
+
+    def up(self) -> None:
+        """Lift them."""
+        self._touch("touchEnd", ())
+
+    def _touch(self, kind: str, points: tuple[Point, ...]) -> None:
+        at = [point._asdict() for point in points]
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        self._at = points
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    return Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+
+
 def carry_with_a_finger(page: Page, start: str, end: str) -> None:
     """The same on a touch screen."""
-    finger = page.context.new_cdp_session(page)
     here, there = middle(spot(page, start)), middle(spot(page, end))
-
-    def touch(kind: str, *points: Point) -> None:
-        at = [point._asdict() for point in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-    touch("touchStart", here)
-    for step in range(1, STEPS + 1):
-        part = step / STEPS
-        way = Point(here.x + (there.x - here.x) * part, here.y + (there.y - here.y) * part)
-        touch("touchMove", way)
-    touch("touchEnd")
-    finger.detach()
+    finger = Fingers(page)
+    finger.down(here)
+    finger.move(there)
+    finger.up()

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from meowple import GAMES, Match, Seat
+from meowple.server.bundles import bundled
 from meowple.server.fair import Lag
 from meowple.server.wire import Chair, TableView, Update
 
@@ -114,7 +115,7 @@ def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
         match=match.header.match,
         view=match.screen(ME),
         facts=tuple(fact for fact in told if fact is not None),
-        moves=tuple(match.moves(ME)),
+        moves=bundled(match.moves(ME)),
         decision=match.decision(ME),
         waiting=tuple(sorted(match.waiting_for(ME))),
         undo=None,

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from meowple import GAMES
@@ -36,6 +37,7 @@ class Stage:
         self._line: WebSocketRoute | None = None
         self._shown = 0
         self._trial: Any = None
+        self._later = 0
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route_web_socket(LINE, self._answer)
 
@@ -59,7 +61,8 @@ class Stage:
         if self._scene is not None and self._scene.table.game != scene.table.game:
             self._line = None
         self._scene = scene
-        self._shown += 1
+        self._shown += 1 + self._later
+        self._later = 0
         if self._line is None:
             self.page.goto(f"{self.home}/t/scene")
         else:
@@ -69,6 +72,15 @@ class Stage:
             self.page.wait_for_selector("[data-link]" if free else '[data-page="lobby"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
+
+    def go_on(self, scene: Scene) -> None:
+        """Let the match that is on come to a later scene of it; back when that is drawn."""
+        assert self._line is not None
+        assert scene.update is not None
+        self._later += 1
+        update = replace(scene.update, match=f"showing-{self._shown}", n=self._shown + self._later)
+        _send(self._line, update)
+        self.page.wait_for_selector(f'[data-board][data-n="{update.n}"]')
 
     def _answer(self, line: WebSocketRoute) -> None:
         line.on_message(lambda frame: self._hear(line, msgspec.json.decode(frame)))
@@ -109,10 +121,10 @@ class Stage:
         """Each showing is a match of its own, so nothing is left from the one before."""
         assert self._scene is not None
         match = f"showing-{self._shown}"
-        table = msgspec.structs.replace(self._scene.table, match=match)
+        table = replace(self._scene.table, match=match)
         _send(line, TableChanged(table))
         if self._scene.update is not None:
-            update = msgspec.structs.replace(self._scene.update, match=match, n=self._shown)
+            update = replace(self._scene.update, match=match, n=self._shown)
             _send(line, update)
 
 

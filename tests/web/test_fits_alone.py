@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.fits_people import Walker, layer, sleeper
+from tests.web.fits_people import Walker, bots_have_chosen, layer, sleeper
 from tests.web.person import Person
 
 
@@ -17,6 +17,7 @@ def test_one_person_plays_fits_against_bots_on_a_phone(
     me = arrive()
     me.page.goto(server.at())
     me.on_box("fits", "play-now").click()
+    bots_have_chosen(me.page)
     me.play_until(lambda question: False, layer)
 
     totals = me.page.locator("[data-score-sheet] tfoot tr").first.locator("td")
@@ -36,6 +37,7 @@ def test_a_whole_game_of_fits_is_played_by_keyboard_alone(
     keyboard.pick("seats", "2")
     keyboard.pick("size", "small")
     keyboard.press('[data-game="fits"] [data-do="play-chosen"]')
+    bots_have_chosen(me.page)
     while (question := me.question()) is not None:
         me.answer(question, sleeper, keyboard.press)
         keyboard.assert_not_lost()

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.served import Served
-from tests.web.carrying import Point, carried, middle, spot
+from tests.web.carrying import carried, middle, spot
+from tests.web.fits_people import pushed, unit
 from tests.web.fits_scenes import fits_scenes
 from tests.web.stage import Stage
 
@@ -32,15 +33,35 @@ def turned(how: str) -> re.Pattern[str]:
     return re.compile(f":{how}$")
 
 
-def unit(page: Page) -> int:
-    """How wide a card is on the screen."""
-    return int(page.locator("[data-unit]").get_attribute("data-unit") or 0)
+COATS = ("ginger", "grey", "brown", "cream", "siamese")
+"""Of the five cats, in their order."""
 
 
-def pushed(page: Page) -> list[float]:
-    """How far the table is pushed to the left and up."""
-    found: list[float] = page.locator("[data-pans]").evaluate("it => [it.scrollLeft, it.scrollTop]")
-    return found
+def test_before_the_choice_nobody_has_a_cat(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["choosing"])
+    expect(stage.page.locator("[data-row] .unknown")).to_have_count(8)
+
+
+@pytest.mark.parametrize("name", ["turn", "over"])
+def test_the_cat_that_was_chosen_stands_for_its_player(stage: Stage, name: str) -> None:
+    scene = fits_scenes(4)[name]
+    assert scene.update is not None
+    stage.show(scene)
+    for seat, cat in enumerate(scene.update.view.chosen):
+        plate = stage.page.locator(f'[data-row="{seat}"] header svg')
+        expect(plate).to_have_class(re.compile(f"coat-{COATS[cat]}"))
+    if scene.update.outcome is not None:
+        winner = scene.update.view.chosen[scene.update.outcome.ranks.index(1)]
+        cats = stage.page.locator('[data-page="end"] .cats svg')
+        expect(cats.first).to_have_class(re.compile(f"coat-{COATS[winner]}"))
+
+
+def test_the_cat_that_was_chosen_announces_the_final_phase(stage: Stage) -> None:
+    scene = fits_scenes(4)["final"]
+    assert scene.update is not None
+    stage.show(scene)
+    cat = stage.page.locator("[data-announcement] svg")
+    expect(cat).to_have_class(re.compile(f"coat-{COATS[scene.update.view.chosen[0]]}"))
 
 
 def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: Stage) -> None:
@@ -77,19 +98,6 @@ def test_the_wheel_zooms_where_it_points_to(stage: Stage) -> None:
     after = middle(card)
     assert abs(after.x - before.x) < unit(stage.page)
     assert abs(after.y - before.y) < unit(stage.page)
-
-
-def test_two_fingers_zoom(stage: Stage) -> None:
-    stage.show(fits_scenes(4)["turn-late"])
-    before, at = unit(stage.page), middle(stage.page.locator("[data-pans]"))
-    fingers = stage.page.context.new_cdp_session(stage.page)
-    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
-        two = [Point(at.x - apart, at.y)._asdict(), Point(at.x + apart, at.y)._asdict()]
-        touches = two if apart else []
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    stage.page.wait_for_function(
-        f"() => document.querySelector('[data-unit]').dataset.unit > {before}"
-    )
 
 
 def test_the_mouse_pushes_the_table_and_presses_nothing(stage: Stage) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import NUDGE, STEPS, middle, spot
-from tests.web.fits_people import layer
+from tests.web.fits_people import bots_have_chosen, layer
 from tests.web.person import AT_THE_END, Person, Question
 from tests.web.stage import SIZES
 
@@ -44,7 +44,8 @@ def sit_down_together(server: Served, me: Person, friend: Person) -> None:
     friend.seat(1).locator('[data-do="sit"]').click()
     expect(me.seat(1)).to_have_attribute("data-ready", "true")
     me.do("start").click()
-    expect(friend.board).to_have_attribute("data-phase", "choosing")
+    bots_have_chosen(me.page, "0 1")
+    bots_have_chosen(friend.page, "0 1")
 
 
 def answer_by_carrying(me: Person) -> None:

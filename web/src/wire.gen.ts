@@ -247,6 +247,7 @@ export interface Update {
   readonly view: unknown;
   /** What happened since the last update, as this seat may know it; empty after a reconnect. */
   readonly facts: readonly unknown[];
+  /** What this seat may do. Moves that are arrays come in bundles (`bundles.py`). */
   readonly moves: readonly unknown[];
   readonly decision: number | null;
   /** Who is waited for. */

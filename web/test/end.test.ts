@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Table } from "../src/lib/table.svelte";
 import type { Chair, Outcome, TableView } from "../src/lib/wire";
 import { speak, type Language } from "../src/lib/words.svelte";
+import { COATS } from "../src/lib/cat/coats";
 import End from "../src/pages/table/End.svelte";
 import { pretend } from "./pretended";
 
@@ -46,6 +47,7 @@ function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}): st
     view: { ...VIEW, ...view },
     outcome: { ...OUTCOME, ...outcome },
     names: ["Anna", "Ben", "Button", "Fluffy"],
+    coats: [...COATS],
     watch: () => undefined,
   };
   end = mount(End, { target: document.body, props });

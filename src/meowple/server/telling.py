@@ -12,6 +12,7 @@ import msgspec
 from meowple.core.game import Seat
 from meowple.core.log import Person
 from meowple.core.registry import find_game
+from meowple.server.bundles import bundled
 from meowple.server.connection import Connection, encoded
 from meowple.server.past import told_again
 from meowple.server.pings import new_nonce
@@ -121,7 +122,7 @@ class Telling:
             match=self._room.table.match or "",
             view=match.screen(seat),
             facts=facts,
-            moves=moves,
+            moves=bundled(moves),
             decision=None if seat is None else match.decision(seat),
             waiting=tuple(sorted(match.waiting_for(seat))),
             undo=self._undo(seat),

@@ -250,6 +250,7 @@ class Update(Struct, frozen=True, tag="update"):
     facts: tuple[Any, ...]
     """What happened since the last update, as this seat may know it; empty after a reconnect."""
     moves: tuple[Any, ...]
+    """What this seat may do. Moves that are arrays come in bundles (`bundles.py`)."""
     decision: int | None
     waiting: tuple[Seat, ...]
     """Who is waited for."""

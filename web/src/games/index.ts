@@ -45,8 +45,8 @@ export interface GamePage {
   defaults: Record<string, unknown>;
   /** Whether there is a guided first game. */
   lesson?: boolean;
-  /** The coat of the cat that stands for a seat, where players choose one. */
-  coat?(seat: number, view: unknown): Coat;
+  /** The coat of the cat that a seat has chosen, where players choose one; null before. */
+  coat?(seat: number, view: unknown): Coat | null;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
   /** How a fact sounds for this seat. */

@@ -20,6 +20,12 @@ const THRESHOLD = 8;
 const BOARD = Symbol("drag");
 const NOWHERE: Drops = new Map();
 
+/** Where something is held, in pixels of the window. */
+export interface Held {
+  x: number;
+  y: number;
+}
+
 interface Carried {
   spot: string;
   thing: HTMLElement;
@@ -35,6 +41,8 @@ export class Drag {
   from = $state<string | null>(null);
   /** The spot it is held over, if it may be let go there. */
   over = $state<string | null>(null);
+  /** Where on the screen the pointer holds it. */
+  held: Held | null = null;
   /** Why it was not taken, and where. */
   refused = $state.raw<{ text: string; beside: DOMRect } | null>(null);
 
@@ -89,6 +97,12 @@ export class Drag {
     return at;
   }
 
+  /** Look what it is held over: to be called when the board moves under it, too. */
+  aim(): void {
+    const spot = this.held && this.#spotAt(this.held)?.dataset.spot;
+    this.over = spot && this.takes(spot) ? spot : null;
+  }
+
   /** Take it back to where it was. */
   cancel(): void {
     const { likeness = null, thing = null } = this.#carried ?? {};
@@ -120,8 +134,8 @@ export class Drag {
       this.from = carried.spot;
     }
     carried.likeness.style.translate = `${x}px ${y}px`;
-    const spot = this.#spotAt(event)?.dataset.spot;
-    this.over = spot !== undefined && this.takes(spot) ? spot : null;
+    this.held = { x: event.clientX, y: event.clientY };
+    this.aim();
   }
 
   #letGo(event: PointerEvent): void {
@@ -133,7 +147,7 @@ export class Drag {
       return;
     }
     swallowClick();
-    const target = this.#spotAt(event);
+    const target = this.#spotAt({ x: event.clientX, y: event.clientY });
     const to = target?.dataset.spot ?? spot;
     const drop = this.#drops.get(to);
     if (!drop) {
@@ -155,8 +169,8 @@ export class Drag {
     this.cancel();
   }
 
-  #spotAt(event: PointerEvent): HTMLElement | null {
-    const spot = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+  #spotAt({ x, y }: Held): HTMLElement | null {
+    const spot = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-spot]");
     return spot && this.#board?.contains(spot) ? spot : null;
   }
 
@@ -164,6 +178,7 @@ export class Drag {
     this.#carried = null;
     this.from = null;
     this.over = null;
+    this.held = null;
   }
 
   #putAway(): void {

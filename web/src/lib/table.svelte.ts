@@ -1,4 +1,5 @@
 // One table, as this page knows it.
+import { unbundled } from "./bundles";
 import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine } from "./lines";
@@ -118,7 +119,7 @@ export class Table {
         this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
         break;
       case "update":
-        this.#goOn(message);
+        this.#goOn({ ...message, moves: unbundled(message.moves) });
         break;
       case "invitation":
         this.invitation = message;

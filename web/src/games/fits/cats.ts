@@ -15,7 +15,13 @@ export function coatOfCat(cat: number): Coat {
   return COATS[cat] ?? "ginger";
 }
 
-/** The coat of the cats of a seat, as soon as it has chosen. */
+/** The coat of the cat that a seat has chosen; null as long as it has not. */
+export function chosenCoat(seat: number, view: View): Coat | null {
+  const cat = view.chosen[seat];
+  return cat == null ? null : coatOfCat(cat);
+}
+
+/** The coat of the cats of a seat that has chosen. */
 export function coatAt(seat: number, view: View): Coat {
-  return coatOfCat(view.chosen[seat] ?? seat);
+  return chosenCoat(seat, view) ?? coatOfCat(seat);
 }

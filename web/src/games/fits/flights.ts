@@ -1,10 +1,13 @@
 // Between which spots things travel.
 import type { Way } from "../../lib/flights";
-import type { Fact } from "./types.gen";
+import type { Card, Fact } from "./types.gen";
 
-/** From where to where things go in this fact. */
-export function ways(fact: Fact): Way[] {
+/** From where to where things go in this fact; `drawn` is where the card lies that I drew, if I did. */
+export function ways(fact: Fact, drawn: string | null): Way[] {
   switch (fact.type) {
+    case "drew":
+    case "found_toy":
+      return [["deck", drawn ?? `cards:${fact.seat}`]];
     case "started":
     case "laid":
       return [[`cards:${fact.seat}`, `at:${fact.at}`]];
@@ -19,4 +22,10 @@ export function ways(fact: Fact): Way[] {
     default:
       return [];
   }
+}
+
+/** Which card of a hand is the one that was drawn; null unless just one came. */
+export function newCard(before: readonly Card[], now: readonly Card[]): string | null {
+  if (now.length !== before.length + 1) return null;
+  return `hand:${now.findIndex(([card], at) => card !== before[at]?.[0])}`;
 }

@@ -1,6 +1,6 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
-import { coatAt } from "./cats";
+import { chosenCoat } from "./cats";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
@@ -16,7 +16,7 @@ export const page: GamePage = {
   Samples,
   defaults: { size: "medium", extended: false, awake_finish: false },
   lesson: true,
-  coat: (seat, view) => coatAt(seat, view as View),
+  coat: (seat, view) => chosenCoat(seat, view as View),
   fact,
   sound,
   details,

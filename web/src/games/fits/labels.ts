@@ -4,7 +4,7 @@ import { type Held, sidesOf } from "./holding.svelte";
 import type { Offers } from "./offers";
 import { placesOf, pointOf } from "./places";
 import { BOTTOM, LEFT, PRINCESS, RIGHT, TOP } from "./sides";
-import type { Box, View } from "./types.gen";
+import type { Box, Fact, View } from "./types.gen";
 
 const SIDES = [
   [TOP, "top"],
@@ -30,6 +30,15 @@ export function cardSaid(card: number, sides: number, shows: string, say: Say): 
 export function placeSaid(at: number, view: View, say: Say): string {
   const { column, row } = pointOf(at, view);
   return say("fits-board-place", { column: column + 1, row: row + 1 });
+}
+
+/** Where something was laid, and which card it is: ears know what eyes see on the table. */
+export function whereSaid(fact: Fact, view: View, say: Say): string {
+  if (!("at" in fact) || fact.type === "joined" || fact.type === "closed") return "";
+  const card = view.cards.find(([at]) => fact.type === "laid" && at === fact.at);
+  const [, number = 0, sides = 0, shows = ""] = card ?? [];
+  const parts = [placeSaid(fact.at, view, say), ...(card ? [cardSaid(number, sides, shows, say)] : [])];
+  return `${parts.join(". ")}.`;
 }
 
 /** How many of each toy and of spray bottles are in a box. */

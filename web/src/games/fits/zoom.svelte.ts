@@ -19,11 +19,13 @@ const NEAREST = 150;
 const NEAR_ENOUGH = 104;
 /** How thick the table's edge is. */
 const EDGE = 8;
+/** How high the words and buttons are that come and go below the table: it lies still meanwhile. */
+const BELOW = 120;
 
 export class Zoom {
   /** The width of a card, in pixels. */
   unit = $state(64);
-  /** The size of the window to the table; a fit hangs on it. */
+  /** The size of the window to the table for which it was fitted. */
   size = $state.raw({ width: 0, height: 0 });
   #fits = true;
   #scroller: HTMLElement | null = null;
@@ -37,7 +39,9 @@ export class Zoom {
   readonly scroller: Attachment<HTMLElement> = (element) => {
     this.#scroller = element;
     const watch = new ResizeObserver(() => {
-      this.size = { width: element.clientWidth, height: element.clientHeight };
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === this.size.width && Math.abs(height - this.size.height) < BELOW) return;
+      this.size = { width, height };
     });
     watch.observe(element);
     const rest = pans(element, (factor, x, y) => this.by(factor, x, y));
@@ -96,7 +100,7 @@ export class Zoom {
     if (!scroller) return true;
     const x = EDGE + column * this.unit - scroller.scrollLeft;
     const y = EDGE + row * this.unit * HIGH - scroller.scrollTop;
-    return x >= 0 && y >= 0 && x + this.unit <= this.size.width && y + this.unit * HIGH <= this.size.height;
+    return x >= 0 && y >= 0 && x + this.unit <= scroller.clientWidth && y + this.unit * HIGH <= scroller.clientHeight;
   }
 
   async #centre([x, y]: [x: number, y: number]): Promise<void> {

@@ -16,6 +16,9 @@ export const FURS: Record<Coat, Fur> = {
   brown: "spotted",
 };
 
+/** The outline of a head, 64 wide and high. */
+export const HEAD = "M9 9q-1-4 3-2l13 9q7-2 14 0l13-9q4-2 3 2 3 15 1 25c-2 14-12 22-24 22S10 48 8 34Q6 24 9 9z";
+
 export const POSES = ["face", "sitting", "looking", "asleep", "pouncing"] as const;
 export type Pose = (typeof POSES)[number];
 

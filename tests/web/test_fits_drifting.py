@@ -1,0 +1,128 @@
+"""The table of `fits` goes on by itself while something is held at the edge of its window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.served import Served
+from tests.web.carrying import NUDGE, Fingers, Mouse, Point, middle, spot
+from tests.web.fits_people import pushed
+from tests.web.fits_scenes import fits_scenes
+from tests.web.stage import Stage
+
+NOON = datetime(2026, 1, 1, 12)
+LONG = 2_000
+PASSING = 150
+FRAME = 20
+"""Milliseconds of a clock that goes only when it is told to."""
+CLOSE = 6
+"""How near the edge something is held, in pixels."""
+
+ARRIVED = """([x, y]) => {
+  const card = document.querySelector("[data-carried]").getBoundingClientRect();
+  return card.left < x && x < card.right && card.top < y && y < card.bottom;
+}"""
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def page(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A phone on which a cat may be laid at many places; its clock stands still."""
+    context = browser.new_context(locale="en-GB", reduced_motion=request.param, has_touch=True)
+    stage = Stage(context, theatre.at())
+    stage.size("phone")
+    stage.page.clock.install(time=NOON)
+    stage.show(fits_scenes(4)["turn-late"])
+    stage.page.clock.pause_at(NOON + timedelta(seconds=5))
+    yield stage.page
+    context.close()
+    assert stage.wrong == []
+
+
+@pytest.fixture(params=[Mouse, Fingers])
+def hand(page: Page, request: pytest.FixtureRequest) -> Mouse | Fingers:
+    """It carries a cat, by mouse or by finger."""
+    hand: Mouse | Fingers = request.param(page)
+    here = middle(spot(page, "cats"))
+    hand.down(here)
+    hand.move(Point(here.x, here.y - NUDGE))
+    expect(page.locator(".target").first).to_be_visible()
+    return hand
+
+
+def hold(page: Page, hand: Mouse | Fingers, x: float, y: float) -> None:
+    """Move the hand there; back when the card has followed it."""
+    there = window(page, x, y)
+    hand.move(there)
+    page.wait_for_function(ARRIVED, arg=list(there), polling=FRAME)
+
+
+def sign(number: float) -> int:
+    """−1, 0 or 1."""
+    return (number > 0) - (number < 0)
+
+
+def window(page: Page, x: float, y: float) -> Point:
+    """A point of the window to the table: 0 is its left or upper edge, 1 the other one."""
+    box = page.locator("[data-pans]").bounding_box()
+    assert box is not None
+    wide, high = box["width"] - 2 * CLOSE, box["height"] - 2 * CLOSE
+    return Point(box["x"] + CLOSE + x * wide, box["y"] + CLOSE + y * high)
+
+
+def test_the_table_goes_on_where_something_is_held_at_its_edge(
+    page: Page, hand: Mouse | Fingers
+) -> None:
+    for x, y in ((1, 0.5), (0.5, 1), (0, 0.5), (0.5, 0)):
+        before = pushed(page)
+        hold(page, hand, x, y)
+        page.clock.run_for(LONG)
+        now = pushed(page)
+        assert (sign(now.x - before.x), sign(now.y - before.y)) == (sign(x - 0.5), sign(y - 0.5))
+
+
+def test_it_stops_when_the_card_leaves_the_edge(page: Page, hand: Mouse | Fingers) -> None:
+    hold(page, hand, 1, 0.5)
+    page.clock.run_for(PASSING * 2)
+    hold(page, hand, 0.5, 0.5)
+    before = pushed(page)
+    assert before.x > 0
+    page.clock.run_for(LONG)
+    assert pushed(page) == before
+
+
+def test_it_stops_when_the_card_is_let_go(page: Page, hand: Mouse | Fingers) -> None:
+    hold(page, hand, 1, 0.5)
+    page.clock.run_for(PASSING * 2)
+    hand.up()
+    expect(page.locator(".away")).to_have_count(0)
+    before = pushed(page)
+    assert before.x > 0
+    page.clock.run_for(LONG)
+    assert pushed(page) == before
+
+
+def test_who_only_comes_past_the_edge_does_not_move_the_table(
+    page: Page, hand: Mouse | Fingers
+) -> None:
+    before = pushed(page)
+    hold(page, hand, 0.5, 1)
+    page.clock.run_for(PASSING)
+    hold(page, hand, 0.5, 0.5)
+    page.clock.run_for(LONG)
+    assert pushed(page) == before
+
+
+def test_what_comes_under_the_card_can_be_aimed_at(page: Page, hand: Mouse | Fingers) -> None:
+    hold(page, hand, 1, 0.5)
+    aimed = page.locator(".target.shown")
+    for _ in range(LONG // FRAME):
+        page.clock.run_for(FRAME)
+        if aimed.count():
+            break
+    expect(aimed).to_have_count(1)
+    hand.up()
+    expect(page.locator('[data-board][data-busy="true"]')).to_be_visible()
