@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { GAMES } from "../src/games";
 import { isArrow, nearest } from "../src/games/boots/arrows";
 import { CATS } from "../src/games/boots/cards";
 import type { Attempt, Verdict, View } from "../src/games/boots/types.gen";
@@ -8,6 +9,7 @@ import { warmAsk, warmView } from "../src/games/boots/warming";
 import { RACE_COLOURS, raceLetter } from "../src/lib/race/colours";
 import { LANGUAGES, say, speak, type Language } from "../src/lib/words.svelte";
 
+beforeAll(() => GAMES.boots!());
 beforeEach(() => speak("en"));
 
 // Arrows

@@ -4,7 +4,7 @@ import type { Coat } from "../lib/cat/coats";
 import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged, Trial, Tried } from "../lib/wire";
-import type { Arguments, Say } from "../lib/words.svelte";
+import { learn, type Arguments, type Pages, type Say } from "../lib/words.svelte";
 
 /** What a board draws: a live table, or a match that is seen again. */
 export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "offered" | "play">;
@@ -43,6 +43,8 @@ export interface GamePage {
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
   defaults: Record<string, unknown>;
+  /** What its board and its guide say, in all languages. */
+  words: Pages;
   /** Whether there is a guided first game. */
   lesson?: boolean;
   /** The coat of the cat that a seat has chosen, where players choose one; null before. */
@@ -56,11 +58,17 @@ export interface GamePage {
 }
 
 export const GAMES: Record<string, () => Promise<GamePage>> = {
-  tail: async () => (await import("./tail")).page,
-  cafe: async () => (await import("./cafe")).page,
-  boots: async () => (await import("./boots")).page,
-  fits: async () => (await import("./fits")).page,
+  tail: () => withWords(import("./tail")),
+  cafe: () => withWords(import("./cafe")),
+  boots: () => withWords(import("./boots")),
+  fits: () => withWords(import("./fits")),
 };
+
+async function withWords(game: Promise<{ page: GamePage }>): Promise<GamePage> {
+  const { page } = await game;
+  await learn(page.words);
+  return page;
+}
 
 /** What stands on the shelf, in this order, whether it can be played yet or not. */
 export const SHELF = ["tail", "cafe", "boots", "fits"] as const;

@@ -13,6 +13,10 @@ export const page: GamePage = {
   Rules,
   Samples,
   WarmUp,
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots-{page,lesson}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   defaults: { limit: 20, tempo: "usual" },
   lesson: true,
   fact,
