@@ -103,7 +103,7 @@ const VERDICT: Verdict = {
 test("a verdict says of each seat what it did and how quick it was", () => {
   const results = resultsOf(VERDICT);
   expect(results.map(({ call }) => call)).toEqual(["wrong", "won", "nothing", "right"]);
-  expect(results.map((result) => shortly(result, say))).toEqual(["✗\u20090.45 s", "★\u20090.61 s", "–", "✓\u20090.64 s"]);
+  expect(results.map((result) => shortly(result, say))).toEqual(["✗\u20090.45\u00a0s", "★\u20090.61\u00a0s", "–", "✓\u20090.64\u00a0s"]);
   expect(callSaid("too_soon", say)).toBe("before the dice could be seen");
 });
 
@@ -137,7 +137,7 @@ test("after a warm-up all cards are still in sight, and what the paw was on", ()
 test("a warm-up says what to do, and then what would count", () => {
   const tried = { reaction: 840 };
   expect(warmAsk(ASKED, null, say)).toBe("Which cat is it? Grab it!");
-  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! 0.84 s would count.");
+  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! 0.84\u00a0s would count.");
   expect(warmAsk(warmView(ASKED, after("wrong")), tried, say)).toMatch(/^Not that one/);
   expect(warmAsk(warmView(ASKED, after("too_soon")), tried, say)).toMatch(/^Too quick/);
 });

@@ -13,7 +13,6 @@ boots-board-won = { $count ->
     [one] { $seat }: { $count } card. Show it
    *[other] { $seat }: { $count } cards. Show them
 }
-boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms
 boots-board-verdict = How it was decided
 boots-board-how = The time runs from the dice on each player’s own screen to their grab. A slow connection costs nobody a card.
@@ -21,7 +20,7 @@ boots-board-moved = This page measured { $measured } ms for you. The time your m
 boots-board-big = Big cards, for small children (on this screen)
 boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
-boots-warm-right = Right! { $seconds } s would count.
+boots-warm-right = Right! { $time } would count.
 boots-warm-wrong = Not that one. Look for both colours of the dice!
 boots-warm-too-soon = Too quick: nobody can have seen the dice by then.
 

@@ -15,7 +15,6 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } kart. Pokaż
    *[other] { $seat }: { $count } karty. Pokaż
 }
-boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms
 boots-board-verdict = Jak to rozstrzygnięto
 boots-board-how = Czas biegnie od kostek na ekranie każdego gracza do złapania karty. Przez wolne łącze nikt nie traci kart.
@@ -23,7 +22,7 @@ boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości 
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
 boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
 
-boots-warm-right = Dobrze! Liczyłoby się { $seconds } s.
+boots-warm-right = Dobrze! Liczyłoby się { $time }.
 boots-warm-wrong = To nie ta. Szukaj obu kolorów z kostek!
 boots-warm-too-soon = Za szybko: w tym czasie nikt nie mógł zobaczyć kostek.
 

@@ -66,4 +66,4 @@ boots-option-tempo-slow = wolniejsze, dla maluchów
 boots-card-cat = { $boots } i { $head } kot
 boots-card-double = cały { $colour } kot
 boots-card-paw = łapka { $value }
-boots-seconds = { $whole },{ $hundredths } s
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}s

@@ -15,7 +15,6 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показать
    *[other] { $seat }: { $count } карты. Показать
 }
-boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс
 boots-board-verdict = Как это решено
 boots-board-how = Время идёт от кубиков на экране каждого игрока до его хватка. Из-за медленной связи никто не теряет карт.
@@ -23,7 +22,7 @@ boots-board-moved = Эта страница измерила для тебя { $
 boots-board-big = Большие карты для малышей (на этом экране)
 boots-board-slow = После каждого раунда есть три секунды, чтобы всё рассмотреть, кубики больше, а боты не торопятся.
 
-boots-warm-right = Верно! Засчиталось бы { $seconds } с.
+boots-warm-right = Верно! Засчиталось бы { $time }.
 boots-warm-wrong = Не та. Ищи оба цвета кубиков!
 boots-warm-too-soon = Слишком быстро: за это время никто не мог увидеть кубики.
 

@@ -15,7 +15,6 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показати
    *[other] { $seat }: { $count } карти. Показати
 }
-boots-board-seconds = { $seconds } с
 boots-board-millis = { $millis } мс
 boots-board-verdict = Як це вирішено
 boots-board-how = Час рахується від кубиків на екрані кожного гравця до його хапка. Через повільний звʼязок ніхто не втрачає карт.
@@ -23,7 +22,7 @@ boots-board-moved = Ця сторінка виміряла для тебе { $me
 boots-board-big = Великі карти для малечі (на цьому екрані)
 boots-board-slow = Після кожного раунду є три секунди, щоб роздивитися, кубики більші, а боти не поспішають.
 
-boots-warm-right = Правильно! Зарахувалося б { $seconds } с.
+boots-warm-right = Правильно! Зарахувалося б { $time }.
 boots-warm-wrong = Не та. Шукай обидва кольори кубиків!
 boots-warm-too-soon = Зашвидко: за цей час ніхто не міг побачити кубиків.
 
