@@ -9,6 +9,7 @@ boots-board-wrong = Not that one. You are back next round!
 boots-board-too-soon = Too quick: nobody can have seen the dice yet. You are back next round!
 boots-board-too-late = The time was up already. You are back next round!
 boots-board-passed = You let this round go.
+boots-board-not-wanted = That is { $card }. We are looking for { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } card. Show it
    *[other] { $seat }: { $count } cards. Show them

@@ -9,6 +9,7 @@ boots-board-wrong = To nie ten. W następnej rundzie znów grasz!
 boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!
 boots-board-too-late = Czas już minął. Zagraj w następnej rundzie!
 boots-board-passed = Odpuszczasz tę rundę.
+boots-board-not-wanted = To { $card }. A szukamy: { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } karta. Pokaż
     [few] { $seat }: { $count } karty. Pokaż

@@ -9,6 +9,7 @@ boots-board-wrong = Не тот. В следующем раунде снова �
 boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!
 boots-board-too-late = Время уже вышло. Играй в следующем раунде!
 boots-board-passed = Этот раунд ты пропускаешь.
+boots-board-not-wanted = Это { $card }. А ищем: { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показать
     [few] { $seat }: { $count } карты. Показать

@@ -9,6 +9,7 @@ boots-board-wrong = Не той. У наступному раунді знову
 boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!
 boots-board-too-late = Час уже вийшов. Грай у наступному раунді!
 boots-board-passed = Цей раунд ти пропускаєш.
+boots-board-not-wanted = Це { $card }. А шукаємо: { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } карта. Показати
     [few] { $seat }: { $count } карти. Показати
