@@ -34,7 +34,7 @@ boots-line-paws = Łapki
 boots-phase-roll = Rzuć kostkami!
 boots-phase-race = Który to kot? Łap!
 boots-phase-look = Zobacz, kto był najszybszy!
-boots-phase-over = Gra jest skończona.
+boots-phase-over = Koniec gry.
 
 boots-move-roll = Rzuć kostkami
 boots-move-grab = Złap: { $card }
