@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GAMES } from "../src/games";
 import { isArrow, nearest } from "../src/games/boots/arrows";
+import { whyNotThis } from "../src/games/boots/asks";
 import { CATS } from "../src/games/boots/cards";
+import { Offers } from "../src/games/boots/offers";
 import type { Attempt, Verdict, View } from "../src/games/boots/types.gen";
 import { Typing } from "../src/games/boots/typing";
 import { callSaid, newest, resultsOf, shortly } from "../src/games/boots/verdict";
@@ -105,7 +107,7 @@ const VERDICT: Verdict = {
 test("a verdict says of each seat what it did and how quick it was", () => {
   const results = resultsOf(VERDICT);
   expect(results.map(({ call }) => call)).toEqual(["wrong", "won", "nothing", "right"]);
-  expect(results.map((result) => shortly(result, say))).toEqual(["✗\u20090.45 s", "★\u20090.61 s", "–", "✓\u20090.64 s"]);
+  expect(results.map((result) => shortly(result, say))).toEqual(["✗\u20090.45\u00a0s", "★\u20090.61\u00a0s", "–", "✓\u20090.64\u00a0s"]);
   expect(callSaid("too_soon", say)).toBe("before the dice could be seen");
 });
 
@@ -139,7 +141,20 @@ test("after a warm-up all cards are still in sight, and what the paw was on", ()
 test("a warm-up says what to do, and then what would count", () => {
   const tried = { reaction: 840 };
   expect(warmAsk(ASKED, null, say)).toBe("Which cat is it? Grab it!");
-  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! 0.84 s would count.");
+  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! 0.84\u00a0s would count.");
   expect(warmAsk(warmView(ASKED, after("wrong")), tried, say)).toMatch(/^Not that one/);
   expect(warmAsk(warmView(ASKED, after("too_soon")), tried, say)).toMatch(/^Too quick/);
+});
+
+// Why not
+
+test("a card that cannot be grabbed says why, unless words would disturb a race", () => {
+  const roll = { phase: "roll" } as View;
+  const race = { phase: "race" } as View;
+  const free = new Offers([{ type: "roll" }]);
+  const lesson = new Offers([{ type: "grab", card: 13 }]);
+  expect(whyNotThis(3, roll, free, false, say)).toBe("The dice are not rolled yet.");
+  expect(whyNotThis(3, race, lesson, false, say)).toBe("");
+  expect(whyNotThis(1, race, lesson, true, say)).toBe("That is the all-blue cat. We are looking for the blue and red cat.");
+  expect(whyNotThis(1, race, new Offers([]), true, say)).toBe("");
 });

@@ -36,8 +36,8 @@ LESSON: Final = Lesson(
         ),
         (
             Beat(ME, m.ROLL, "third"),
-            Beat(KITTEN, m.Grab(STOLEN), "quick"),
-            Beat(KITTEN, m.ROLL, "lost"),
+            Beat(KITTEN, m.Grab(STOLEN), "quick", 3_000),
+            Beat(KITTEN, m.ROLL, "lost", 6_000),
         ),
         (
             Beat(ME, m.Grab(FIRST_PAW), "paw"),

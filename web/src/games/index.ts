@@ -74,10 +74,18 @@ async function withWords(game: Promise<{ page: GamePage }>): Promise<GamePage> {
 export const SHELF = ["tail", "cafe", "boots", "fits"] as const;
 export type OnShelf = (typeof SHELF)[number];
 
+interface Printed {
+  seats: [number, number];
+  minutes: number;
+  age: number;
+  /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
+  usual?: { seats: number; level: string };
+}
+
 /** What is printed on a box: players, minutes, age. */
-export const PRINTED: Record<OnShelf, { seats: [number, number]; minutes: number; age: number }> = {
+export const PRINTED: Record<OnShelf, Printed> = {
   tail: { seats: [2, 6], minutes: 20, age: 6 },
   cafe: { seats: [2, 4], minutes: 20, age: 8 },
-  boots: { seats: [2, 4], minutes: 15, age: 8 },
+  boots: { seats: [2, 4], minutes: 15, age: 8, usual: { seats: 3, level: "kitten" } },
   fits: { seats: [2, 5], minutes: 30, age: 8 },
 };

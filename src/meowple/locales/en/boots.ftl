@@ -66,4 +66,4 @@ boots-option-tempo-slow = slower, for small children
 boots-card-cat = the { $boots } and { $head } cat
 boots-card-double = the all-{ $colour } cat
 boots-card-paw = paw { $value }
-boots-seconds = { $whole }.{ $hundredths } s
+boots-seconds = { $whole }.{ $hundredths }{"\u00A0"}s

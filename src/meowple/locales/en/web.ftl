@@ -95,14 +95,14 @@ undo = Take back
 
 ## Before a race
 
-lag = Connection:
-lag-usual = as usual
+lag = Where do you play from?
+lag-usual = different places
 lag-room = one room
-lag-far = far friends
-lag-usual-means = Longer connections are made up for, as far as cheating hardly pays.
-lag-room-means = Nothing is made up for. That is right if you all sit in one room, on the same network.
-lag-far-means = Connections around the world are made up for.
-lag-far-warning = Only for people you trust: on some servers a page that cheats could win six races out of seven.
+lag-far = very far away
+lag-usual-means = Right for almost everyone: who has a slower connection loses nothing by it.
+lag-room-means = Everybody on the same home network: connections are not made up for.
+lag-far-means = Even friends on another continent lose nothing by their connection.
+lag-far-warning = Only with people you trust: a cheat could win six rounds out of seven.
 warm-up = Warm up
 warm-up-why = Try how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
 warm-up-ready = I am ready!

@@ -34,7 +34,7 @@ boots-line-paws = Łapki
 boots-phase-roll = Rzuć kostkami!
 boots-phase-race = Który to kot? Łap!
 boots-phase-look = Zobacz, kto był najszybszy!
-boots-phase-over = Gra jest skończona.
+boots-phase-over = Koniec gry.
 
 boots-move-roll = Rzuć kostkami
 boots-move-grab = Złap: { $card }
@@ -66,4 +66,4 @@ boots-option-tempo-slow = wolniejsze, dla maluchów
 boots-card-cat = { $boots } i { $head } kot
 boots-card-double = cały { $colour } kot
 boots-card-paw = łapka { $value }
-boots-seconds = { $whole },{ $hundredths } s
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}s

@@ -103,14 +103,14 @@ undo = Cofnij
 
 ## Before a race
 
-lag = Łącze:
-lag-usual = jak zwykle
-lag-room = jeden pokój
-lag-far = dalecy znajomi
-lag-usual-means = Dłuższe łącze jest wyrównywane, dopóki prawie nie da się na tym oszukać.
-lag-room-means = Nic nie jest wyrównywane. To dobre, gdy wszyscy siedzą w jednym pokoju i w jednej sieci.
-lag-far-means = Wyrównywane są łącza nawet przez cały świat.
-lag-far-warning = Tylko z tymi, którym ufasz: na niektórych serwerach nieuczciwa strona może wygrać sześć rund na siedem.
+lag = Skąd gracie?
+lag-usual = z różnych miejsc
+lag-room = z jednego pokoju
+lag-far = z bardzo daleka
+lag-usual-means = Prawie zawsze dobre: kto ma wolniejsze łącze, nic przez to nie traci.
+lag-room-means = Wszyscy w jednej sieci domowej: łącza nie są wyrównywane.
+lag-far-means = Nawet znajomi z innego kontynentu nic nie tracą przez łącze.
+lag-far-warning = Tylko z tymi, którym ufasz: kto oszukuje, może wygrać sześć rund na siedem.
 warm-up = Rozgrzewka
 warm-up-why = Sprawdź, jak szybko łapiesz i czy wystarczy twoje łącze. Nikt inny tego nie widzi i nic się nie liczy.
 warm-up-ready = Można zaczynać!

@@ -66,4 +66,4 @@ boots-option-tempo-slow = помедленнее, для малышей
 boots-card-cat = { $boots } и { $head } кот
 boots-card-double = весь { $colour } кот
 boots-card-paw = лапка { $value }
-boots-seconds = { $whole },{ $hundredths } с
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

@@ -66,4 +66,4 @@ boots-option-tempo-slow = повільніший, для малечі
 boots-card-cat = { $boots } і { $head } кіт
 boots-card-double = увесь { $colour } кіт
 boots-card-paw = лапка { $value }
-boots-seconds = { $whole },{ $hundredths } с
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

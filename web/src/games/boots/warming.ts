@@ -2,7 +2,7 @@
 import type { Tried } from "../../lib/wire";
 import type { Say } from "../../lib/words.svelte";
 import type { View } from "./types.gen";
-import { seconds } from "./words";
+import { timeSaid } from "./words";
 
 /** After the grab all cards stay in sight, so that one sees what was right. */
 export function warmView(asked: View, after: View | undefined): View {
@@ -13,7 +13,7 @@ export function warmView(asked: View, after: View | undefined): View {
 /** What to do, or how the grab would have counted. */
 export function warmAsk(view: View, tried: Pick<Tried, "reaction"> | null, say: Say): string {
   if (!tried || !view.mine) return say("boots-phase-race");
-  return say(SAID[view.mine[2]], { seconds: seconds(tried.reaction) });
+  return say(SAID[view.mine[2]], { time: timeSaid(tried.reaction, say) });
 }
 
 const SAID = {
