@@ -1,5 +1,5 @@
-// How near the table is seen. By itself it shows what lies there, never smaller than a finger; whoever
-// zooms sees what they chose, until they ask for the whole again.
+// How near the table is seen. By itself it shows what lies there, as long as somebody plays never smaller
+// than a finger; whoever zooms sees what they chose, until they ask for the whole again.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { pans } from "./panning";
@@ -10,11 +10,14 @@ export interface Sight {
   extent: Extent;
   columns: number;
   rows: number;
+  /** Whether something may be laid: then no place is smaller than a finger. */
+  pressed: boolean;
   /** Where something was laid last. */
   latest: Point | null;
 }
 
 const FINGER = 44;
+const FARTHEST = 16;
 const NEAREST = 150;
 const NEAR_ENOUGH = 104;
 /** How thick the table's edge is. */
@@ -72,7 +75,7 @@ export class Zoom {
   /** Show a part of the table; if it is too large for that, around a place in it. */
   show(part: Extent, around: Point | null): void {
     this.#fitted = this.#size.height;
-    this.unit = Math.max(FINGER, Math.min(NEAR_ENOUGH, this.#fitting(part.columns, part.rows)));
+    this.unit = Math.max(this.#least, Math.min(NEAR_ENOUGH, this.#fitting(part.columns, part.rows)));
     const [columns, rows] = [this.#size.width / this.unit, this.#size.height / (this.unit * HIGH)];
     const [x, y] = middleOf(part);
     void this.#centre([
@@ -98,10 +101,14 @@ export class Zoom {
     });
   }
 
+  get #least(): number {
+    return this.#sight().pressed ? FINGER : FARTHEST;
+  }
+
   /** Whether the table may stay as it is while its window becomes a little higher or lower. */
   #bears(height: number): boolean {
     if (Math.abs(height - this.#fitted) >= BELOW) return false;
-    return !this.#fits || this.unit <= FINGER || this.#sight().extent.rows * this.unit * HIGH + 2 * EDGE <= height;
+    return !this.#fits || this.unit <= this.#least || this.#sight().extent.rows * this.unit * HIGH + 2 * EDGE <= height;
   }
 
   #fitting(columns: number, rows: number): number {
