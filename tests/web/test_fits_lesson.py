@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -12,10 +13,25 @@ from tests.served import Served
 from tests.web.person import Person, Question
 
 LESSON = LESSONS["fits"]
+WHOLLY_SEEN = """selector => {
+  const aim = document.querySelector(selector);
+  const {left, right, top, bottom} = aim.getBoundingClientRect();
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return corners.every(([u, v]) =>
+    aim.contains(document.elementFromPoint(u + Math.sign(x - u) * 8, v + Math.sign(y - v) * 8)));
+}"""
 
 
 def said(says: str) -> str:
     return words("en")(key_of("fits", "lesson", says))
+
+
+def press_what_is_seen(me: Person, selector: str) -> None:
+    """Nobody would look for a place that is not wholly in sight."""
+    me.page.wait_for_selector(selector)
+    assert me.page.evaluate(WHOLLY_SEEN, selector), f"{selector} is not in sight"
+    me.press(selector)
 
 
 def the_only_one(question: Question) -> str:
@@ -35,6 +51,6 @@ def test_the_lesson_of_fits_is_played_by_pressing_what_is_highlighted(
             expect(bubble).to_have_text(said(beat.says))
             question = me.question()
             assert question is not None
-            me.answer(question, the_only_one)
+            me.answer(question, the_only_one, partial(press_what_is_seen, me))
     expect(bubble).to_have_text(said(LESSON.farewell))
     expect(me.page.locator('[data-row="0"] .points')).to_contain_text("8")

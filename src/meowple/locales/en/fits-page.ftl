@@ -21,11 +21,12 @@ fits-card-toy = Special toy
 fits-board-table = Table
 fits-board-hand = Your hand
 fits-board-place = Column { $column }, row { $row }
-fits-board-open = Box { $number }, { $cards ->
+fits-board-this-box = This box
+fits-board-open = { $box }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, open
-fits-board-closed = Box { $number }, { $cards ->
+fits-board-closed = { $box }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, closed: ×2
@@ -46,13 +47,14 @@ fits-board-press-turns = Press to turn it
 fits-board-turn = Turn
 fits-board-choose-place = Where shall it lie?
 fits-board-choose-place-turn = Where shall it lie? Press the card again to turn it.
+fits-board-spray = A spray bottle takes a point away.
 fits-board-choose-cat = Whose place does the Princess take?
 fits-board-toy-as-box = There is no room across two boxes: lay the toy as a box.
 fits-board-discard = Nothing fits. Choose a card to give away.
 fits-board-turn-it = It fits here if you turn it.
 fits-board-why-no-cat = A cat lies across two open boxes side by side, one of them the new one.
-fits-board-zoom-in = Nearer
-fits-board-zoom-out = Farther
+fits-board-zoom-in = Zoom in
+fits-board-zoom-out = Zoom out
 fits-board-zoom-fit = Show everything
 fits-board-final = The final phase!
 fits-board-final-text = No more drawing and no more sleeping cats: play your last cards.
@@ -66,14 +68,14 @@ fits-rules-box = A card is laid side to side with another one, turned as you lik
 fits-rules-cat-title = Cats
 fits-rules-cat = After laying a box you may lay a cat across it and its neighbour to the left or right, if no wall is between them. Where other cats live you may do so only if a cat of yours is there already.
 fits-rules-asleep-title = Sleeping cats
-fits-rules-asleep = A sleeping cat is a card of its own, open at one short side. It keeps others out of the box, but counts only beside an awake cat of yours.
+fits-rules-asleep = A sleeping cat is a card of its own, open at one short side. It keeps others out of the box, but counts only if an awake cat of yours is in it too.
 fits-rules-toy-title = Special toys
-fits-rules-toy = Two toys at once! Whoever draws one lays it at once across two boxes, even into somebody else's.
+fits-rules-toy = A card with two toys at once. Whoever draws it lays it straight away across two boxes, even into somebody else's.
 fits-rules-princess-title = Princess
 fits-rules-princess = She takes the place of any cat, which goes home. Where she is alone, the box is free.
 fits-rules-end-title = The end
 fits-rules-end = When the deck is empty or somebody has laid the last cat, all play the cards they hold. Then the boxes are counted.
 fits-rules-score-title = Points
-fits-rules-score = The one with most cats takes a box; if several have as many, each of them does. It brings a point for each toy of the kind it has most of, and each spray bottle takes one away. A closed box counts double. Each further cat of yours in it brings a point.
+fits-rules-score = The one with most cats takes a box; if several have as many, each of them does. It brings a point for each toy of the kind it has most of (where kinds tie, all of them count), and each spray bottle takes one away. A closed box counts double. Each further cat of yours in it brings a point.
 fits-rules-extended-title = Extended rules
 fits-rules-extended = All five Princesses are in the deck, no wall may lie against a wall, further cats bring nothing, and a sleeping cat is half a cat.

@@ -21,13 +21,14 @@ fits-card-toy = Specjalna zabawka
 fits-board-table = Stół
 fits-board-hand = Twoje karty
 fits-board-place = Kolumna { $column }, rząd { $row }
-fits-board-open = Pudełko { $number }, { $cards ->
+fits-board-this-box = To pudełko
+fits-board-open = { $box }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
 }, otwarte
-fits-board-closed = Pudełko { $number }, { $cards ->
+fits-board-closed = { $box }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -52,13 +53,14 @@ fits-board-press-turns = Naciśnij, żeby obrócić
 fits-board-turn = Obróć
 fits-board-choose-place = Gdzie ma leżeć?
 fits-board-choose-place-turn = Gdzie ma leżeć? Naciśnij kartę jeszcze raz, żeby ją obrócić.
+fits-board-spray = Spryskiwacz zabiera punkt.
 fits-board-choose-cat = Czyje miejsce zajmie Księżniczka?
 fits-board-toy-as-box = W poprzek dwóch pudełek nie ma miejsca: połóż zabawkę jak pudełko.
 fits-board-discard = Nic się nie mieści. Wybierz kartę do odrzucenia.
 fits-board-turn-it = Zmieści się tu po obróceniu.
 fits-board-why-no-cat = Kot kładzie się w poprzek dwóch sąsiednich pudełek bez ścianki między nimi; jedno z nich jest nowe.
-fits-board-zoom-in = Bliżej
-fits-board-zoom-out = Dalej
+fits-board-zoom-in = Przybliż
+fits-board-zoom-out = Oddal
 fits-board-zoom-fit = Pokaż wszystko
 fits-board-final = Faza końcowa!
 fits-board-final-text = Nikt już nie dobiera kart i nie kładzie śpiących kotów: grajcie ostatnie karty.
@@ -72,14 +74,14 @@ fits-rules-box = Kartę kładzie się bokiem do boku innej, obróconą dowolnie.
 fits-rules-cat-title = Koty
 fits-rules-cat = Po wyłożeniu pudełka możesz położyć kota w poprzek niego i sąsiedniego po lewej lub prawej, jeśli nie dzieli ich ścianka. Tam, gdzie mieszkają cudze koty, tylko wtedy, gdy jest tam już twój.
 fits-rules-asleep-title = Śpiące koty
-fits-rules-asleep = Śpiący kot leży na własnej karcie, otwartej z jednego krótkiego boku. Nie wpuszcza innych do pudełka, ale liczy się tylko obok twojego kota, który nie śpi.
+fits-rules-asleep = Śpiący kot leży na własnej karcie, otwartej z jednego krótkiego boku. Nie wpuszcza innych do pudełka, ale liczy się tylko wtedy, gdy jest w nim też twój kot, który nie śpi.
 fits-rules-toy-title = Specjalne zabawki
-fits-rules-toy = Dwie zabawki naraz! Kto ją dobierze, od razu kładzie ją w poprzek dwóch pudełek, nawet cudzych.
+fits-rules-toy = To karta z dwiema zabawkami naraz. Kto ją dobierze, od razu kładzie ją w poprzek dwóch pudełek, nawet cudzych.
 fits-rules-princess-title = Księżniczka
 fits-rules-princess = Zajmuje miejsce dowolnego kota, a on wraca do domu. Gdzie jest tylko ona, pudełko jest wolne.
 fits-rules-end-title = Koniec
 fits-rules-end = Gdy talia się skończy albo ktoś położy ostatniego kota, wszyscy dogrywają karty z ręki. Potem liczy się pudełka.
 fits-rules-score-title = Punkty
-fits-rules-score = Pudełko bierze ten, kto ma w nim najwięcej kotów; przy remisie każdy z nich. Daje punkt za każdą zabawkę najliczniejszego rodzaju, a każdy spryskiwacz zabiera jeden. Zamknięte liczy się podwójnie. Każdy kolejny twój kot w nim daje punkt.
+fits-rules-score = Pudełko bierze ten, kto ma w nim najwięcej kotów; przy remisie każdy z nich. Daje punkt za każdą zabawkę najliczniejszego rodzaju (jeśli kilku jest po równo, liczą się wszystkie), a każdy spryskiwacz zabiera jeden. Zamknięte liczy się podwójnie. Każdy kolejny twój kot w nim daje punkt.
 fits-rules-extended-title = Zasady rozszerzone
 fits-rules-extended = W talii jest wszystkie pięć Księżniczek, ścianki nie wolno kłaść do ścianki, dodatkowe koty nic nie dają, a śpiący kot liczy się za pół kota.

@@ -17,7 +17,7 @@ fits-fact-joined = { $boxes ->
    *[other] { $boxes } коробки стають однією.
 }
 fits-fact-closed = Коробку закрито: її очки подвоюються!
-fits-fact-fell-asleep = { $seat } викладає сплячого кота.
+fits-fact-fell-asleep = { $seat } викладає сонного кота.
 fits-fact-moved-in = { $seat } садить кота в коробку.
 fits-fact-toy-laid = { $seat } кладе особливу іграшку на дві коробки.
 fits-fact-princess-came = { $seat } грає Принцесу! { $owner } забирає кота назад.
@@ -36,7 +36,7 @@ fits-line-more-cats = Додаткові коти в коробці { $number }
 
 fits-phase-choosing = Обери свого кота.
 fits-phase-starting = Виклади стартову коробку.
-fits-phase-turn = Твій хід! Візьми картку або виклади сплячого кота.
+fits-phase-turn = Твій хід! Візьми картку або виклади сонного кота.
 fits-phase-play = Зіграй картку з руки.
 fits-phase-toy = Особлива іграшка! Поклади її на дві коробки.
 fits-phase-cat = Сюди може залізти кіт. Посадиш його?
@@ -45,7 +45,7 @@ fits-phase-over = Гру завершено.
 fits-move-choose = Обрати кота: { $cat }
 fits-move-start = Викласти стартову коробку сюди
 fits-move-draw = Взяти картку
-fits-move-sleep = Викласти сплячого кота сюди
+fits-move-sleep = Викласти сонного кота сюди
 fits-move-lay = Викласти картку сюди
 fits-move-princess = Принцеса займає це місце
 fits-move-discard = Скинути цю картку
@@ -57,7 +57,7 @@ fits-move-pass = Цього разу без кота
 
 fits-refused-choose-first = Спершу всі обирають котів.
 fits-refused-start-first = Спершу викладають стартові коробки.
-fits-refused-draw-or-sleep-first = Спершу візьми картку або виклади сплячого кота.
+fits-refused-draw-or-sleep-first = Спершу візьми картку або виклади сонного кота.
 fits-refused-play-first = Спершу зіграй картку з руки.
 fits-refused-toy-first = Спершу треба зіграти особливу іграшку.
 fits-refused-cat-or-pass-first = Спершу виріши, чи садити кота в коробку.

@@ -51,7 +51,7 @@ export function boxSaid(box: number, view: View, names: string[], say: Say): str
   const one = view.boxes[box];
   if (!one) return "";
   const [closed, , , , , awake, asleep, , points] = one;
-  const args = { number: box + 1, cards: placesOf(box, view).length };
+  const args = { box: say("fits-line-box", { number: box + 1 }), cards: placesOf(box, view).length };
   const toys = countsOf(one).flatMap((count, at) =>
     count ? [`${symbolSaid(SHOWN[at] ?? "m", say)} × ${count}`] : [],
   );

@@ -1,5 +1,5 @@
-// How near the table is seen. By itself it shows what lies there, never smaller than a finger; whoever
-// zooms sees what they chose, until they ask for the whole again.
+// How near the table is seen. By itself it shows what lies there, as long as somebody plays never smaller
+// than a finger; whoever zooms sees what they chose, until they ask for the whole again.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { pans } from "./panning";
@@ -10,23 +10,29 @@ export interface Sight {
   extent: Extent;
   columns: number;
   rows: number;
+  /** Whether something may be laid: then no place is smaller than a finger. */
+  pressed: boolean;
   /** Where something was laid last. */
   latest: Point | null;
 }
 
 const FINGER = 44;
+const FARTHEST = 16;
 const NEAREST = 150;
 const NEAR_ENOUGH = 104;
 /** How thick the table's edge is. */
 const EDGE = 8;
-/** How high the words and buttons are that come and go below the table: it lies still meanwhile. */
+/** How high the words and buttons are that come and go below the table. */
 const BELOW = 120;
 
 export class Zoom {
   /** The width of a card, in pixels. */
   unit = $state(64);
-  /** The size of the window to the table for which it was fitted. */
-  size = $state.raw({ width: 0, height: 0 });
+  /** Counts how often its window has become another one: then what is seen is to be chosen anew. */
+  resized = $state(0);
+  #size = { width: 0, height: 0 };
+  /** How high the window was when the table was fitted to it. */
+  #fitted = 0;
   #fits = true;
   #scroller: HTMLElement | null = null;
   readonly #sight: () => Sight;
@@ -39,9 +45,10 @@ export class Zoom {
   readonly scroller: Attachment<HTMLElement> = (element) => {
     this.#scroller = element;
     const watch = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === this.size.width && Math.abs(height - this.size.height) < BELOW) return;
-      this.size = { width, height };
+      const before = this.#size;
+      const now = (this.#size = { width: element.clientWidth, height: element.clientHeight });
+      if (now.width !== before.width || !this.#bears(now.height)) this.resized += 1;
+      else element.scrollBy({ top: (before.height - now.height) / 2, behavior: "instant" });
     });
     watch.observe(element);
     const rest = pans(element, (factor, x, y) => this.by(factor, x, y));
@@ -60,21 +67,25 @@ export class Zoom {
   /** To be called when something has changed on the table. */
   look(): void {
     const { extent, latest } = this.#sight();
-    if (!this.size.width) return;
+    if (!this.#size.width) return;
     if (this.#fits) this.show(extent, latest);
     else if (latest && !this.#sees(latest)) void this.#centre(middleOf({ left: latest.column, top: latest.row, columns: 1, rows: 1 }));
   }
 
   /** Show a part of the table; if it is too large for that, around a place in it. */
   show(part: Extent, around: Point | null): void {
-    const fitting = this.#fitting(part.columns, part.rows);
-    this.unit = Math.max(FINGER, Math.min(NEAR_ENOUGH, fitting));
-    const place = fitting < FINGER && around ? { left: around.column, top: around.row, columns: 1, rows: 1 } : part;
-    void this.#centre(middleOf(place));
+    this.#fitted = this.#size.height;
+    this.unit = Math.max(this.#least, Math.min(NEAR_ENOUGH, this.#fitting(part.columns, part.rows)));
+    const [columns, rows] = [this.#size.width / this.unit, this.#size.height / (this.unit * HIGH)];
+    const [x, y] = middleOf(part);
+    void this.#centre([
+      within(part.left, part.columns, columns, around ? around.column + 0.5 : x),
+      within(part.top, part.rows, rows, around ? around.row + 0.5 : y),
+    ]);
   }
 
   /** Zoom so that the point under the pointer stays where it is. */
-  by(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
+  by(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
     const scroller = this.#scroller;
     if (!scroller) return;
     const { columns, rows } = this.#sight();
@@ -90,8 +101,18 @@ export class Zoom {
     });
   }
 
+  get #least(): number {
+    return this.#sight().pressed ? FINGER : FARTHEST;
+  }
+
+  /** Whether the table may stay as it is while its window becomes a little higher or lower. */
+  #bears(height: number): boolean {
+    if (Math.abs(height - this.#fitted) >= BELOW) return false;
+    return !this.#fits || this.unit <= this.#least || this.#sight().extent.rows * this.unit * HIGH + 2 * EDGE <= height;
+  }
+
   #fitting(columns: number, rows: number): number {
-    const { width, height } = this.size;
+    const { width, height } = this.#size;
     return Math.min((width - 2 * EDGE) / columns, (height - 2 * EDGE) / (rows * HIGH));
   }
 
@@ -106,8 +127,8 @@ export class Zoom {
   async #centre([x, y]: [x: number, y: number]): Promise<void> {
     await tick();
     this.#scroller?.scrollTo({
-      left: EDGE + x * this.unit - this.size.width / 2,
-      top: EDGE + y * this.unit * HIGH - this.size.height / 2,
+      left: EDGE + x * this.unit - this.#size.width / 2,
+      top: EDGE + y * this.unit * HIGH - this.#size.height / 2,
       behavior: "instant",
     });
   }
@@ -117,6 +138,12 @@ export class Zoom {
 function cornerOf(scroller: HTMLElement): { x: number; y: number } {
   const field = scroller.firstElementChild as HTMLElement | null;
   return { x: field?.offsetLeft ?? 0, y: field?.offsetTop ?? 0 };
+}
+
+/** What to look at along one side so that nothing but the part is seen: its middle if all of it is. */
+function within(start: number, length: number, seen: number, wish: number): number {
+  if (length <= seen) return start + length / 2;
+  return Math.max(start + seen / 2, Math.min(start + length - seen / 2, wish));
 }
 
 function middleOf({ left, top, columns, rows }: Extent): [x: number, y: number] {
