@@ -9,6 +9,19 @@ from playwright.sync_api import expect
 from tests.served import Served
 from tests.web.person import Person
 
+TAP_TWICE = """() => new Promise((done) => {
+  const chair = document.querySelector('[data-seat="1"]');
+  const again = () => {
+    const stand = chair.querySelector('[data-do="stand"]');
+    if (!stand) return requestAnimationFrame(again);
+    stand.click();
+    done();
+  };
+  chair.querySelector('[data-do="sit"]').click();
+  again();
+})"""
+"""Sit down, and press what comes under the finger then."""
+
 
 def invite(server: Served, me: Person, friend: Person, *, seats: str, seat: int) -> None:
     """I open a table, and a friend sits down on one of its chairs."""
@@ -75,3 +88,33 @@ def test_the_host_lets_a_bot_play_for_who_sleeps_and_who_wakes_up_plays_on(
     friend.do("sit-back").click()
     expect(me.page.locator('[data-row="1"] [data-absence]')).to_have_count(0)
     expect(friend.do("sit-back")).to_have_count(0)
+
+
+def test_who_joins_sees_what_was_chosen_and_who_will_start(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.goto(server.at())
+    me.choose(rounds="5", memory="assisted")
+    me.do("invite-chosen").click()
+    friend.page.goto(me.invitation())
+    chosen = friend.page.locator("[data-chosen]")
+    expect(chosen).to_have_text(
+        ["Rounds – 5 rounds", "Memory – the cards you know stay visible to you"]
+    )
+    expect(friend.page.get_by_text("The host will start the game.")).to_be_visible()
+
+
+def test_who_taps_twice_to_sit_down_stays_seated(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.goto(server.at())
+    me.do("invite").click()
+    friend.page.goto(me.invitation())
+    friend.seat(1).locator('[data-do="sit"]').wait_for()
+    friend.page.evaluate(TAP_TWICE)
+    expect(me.seat(1)).to_have_attribute("data-ready", "true")
+    me.do("fill").click()
+    expect(friend.seat(3)).to_have_attribute("data-kind", "bot")
+    expect(friend.seat(1)).to_have_attribute("data-kind", "person")

@@ -20,7 +20,7 @@ LONGEST_NAME: Final = 24
 _NAMES: Final = {
     "uk": ("Вусатик", "Смугастик", "Пухнастик", "Димко", "Котусь", "Муркотун", "Кігтик", "Хвостик"),
     "ru": ("Усатик", "Полосатик", "Пушистик", "Дымок", "Котейка", "Мурлыка", "Коготок", "Хвостик"),
-    "pl": ("Wąsik", "Pasek", "Puszek", "Dymek", "Kiciuś", "Mruczek", "Pazurek", "Ogonek"),
+    "pl": ("Wąsik", "Prążek", "Puszek", "Dymek", "Kiciuś", "Mruczek", "Pazurek", "Ogonek"),
     "en": ("Whiskers", "Stripes", "Fluffy", "Smoky", "Mittens", "Purrly", "Claws", "Tails"),
 }
 
