@@ -13,10 +13,13 @@ from tests.web.person import Person
 from tests.web.test_boots_by_keyboard import by_keys
 
 LOOKED = """() => {
-  const dice = document.querySelector("[data-dice]")?.dataset.dice;
-  if (window.warm?.dice !== dice) window.warm = {dice, at: performance.now()};
-  return dice && performance.now() - window.warm.at > 300;
+  const open = document.querySelector('[data-trial][data-busy="false"]:not([data-call])');
+  if (!open) return false;
+  const {trial} = open.dataset;
+  if (window.looked?.trial !== trial) window.looked = {trial, at: performance.now()};
+  return performance.now() - window.looked.at > 300;
 }"""
+"""Whether new dice have been looked at as long as anybody would."""
 
 
 def open_race(server: Served, me: Person, lag: str) -> None:
@@ -29,7 +32,7 @@ def open_race(server: Served, me: Person, lag: str) -> None:
 
 
 def grab(me: Person, press: Press, choose: Choice) -> None:
-    """Look as long as anybody would, and put a paw on a card."""
+    """Look at the dice, and put a paw on a card."""
     me.page.wait_for_function(LOOKED)
     press(me, f"grab:{choose(msgspec.convert(me.page.evaluate(SEEN), Seen))}")
 
