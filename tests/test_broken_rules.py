@@ -10,7 +10,7 @@ from tools.break_rules import BREAKS
 from tests.rule_coverage import rules_in
 
 ROOT = Path(__file__).parents[1]
-NUMBERED = {"tail": (30, "8.2"), "cafe": (26, "6.4"), "boots": (16, "5.4"), "fits": (34, "11.1")}
+NUMBERED = {"tail": (30, "8.2"), "cafe": (26, "6.4"), "boots": (18, "5.6"), "fits": (34, "11.1")}
 """For each game how many rules its page has, and the last of them."""
 DRAWN = {("boots", "5.2")}
 """What only the page in the browser can break."""

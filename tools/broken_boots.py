@@ -26,7 +26,7 @@ BREAKS: Final = (
     Break("2.1", "cards upon cards", "layout", "free.pop(cell)", "free[cell]"),
     Break("2.1", "nothing is turned", "layout", "turn - TURN)", "0)"),
     Break("3.1", "anybody rolls", "legal", "if state.roller != seat:", "if False:"),
-    Break("3.1", "six seconds", "rules", "_WITHIN: Final = 5_000", "_WITHIN: Final = 6_000"),
+    Break("3.1", "six seconds", "race", "_WITHIN: Final = 5_000", "_WITHIN: Final = 6_000"),
     Break("3.1", "many grabs", "legal", _ONE_GRAB, _ONE_GRAB.replace(" is not None", " == 0")),
     Break("3.2", "boots first", "cards", _DICE, "((cat.boots, cat.head),)"),
     Break(
@@ -56,5 +56,10 @@ BREAKS: Final = (
     Break("5.1", "another one rolls again", "rules", "(new, state.roller, at)", "(new, 1, at)"),
     Break("5.3", "a table of one's own", "view", "=state.places,", "=state.places[(seat or 0) :],"),
     Break("5.3", "won cards are hidden", "view", _OWNERS, "None if owner != seat else"),
+    Break("5.6", "nobody looks", "rules", 'options.tempo == "slow":', "options.tempo == 0:"),
+    Break(
+        "5.6", "no more time to roll", "race", "SLOW_ROLL if slow else", "ROLL_WITHIN if slow else"
+    ),
+    Break("5.5", "a table full of paws", "warmup", "{*cats, FIRST_PAW}", "{*cats, *range(21, 26)}"),
     Break("5.4", "the first right one wins", "rules", "if all_heard(new):", "if best(new):"),
 )

@@ -10,10 +10,11 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes
+from tests.web.boots_scenes import boots_scenes, warming_up
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.fits_scenes import fits_scenes
+from tests.web.learner import TAUGHT
 from tests.web.person import AT_THE_END, WANTED
 from tests.web.scenes import Scene, lobby, scenes
 from tests.web.stage import LANGUAGES, SIZES, Stage
@@ -44,6 +45,11 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
     stage.show(lobby(4))
     if wanted in "lobby":
         yield "lobby"
+    if wanted in "boots-warm-up":
+        stage.show(lobby(4, "boots", "far"))
+        yield "boots-lobby"
+        for name in warming_up(stage):
+            yield f"boots-warm-up-{name}"
     for game, (drawn, numbers) in BOARDS.items():
         for seats in numbers:
             for name, scene in drawn(seats).items():
@@ -52,14 +58,14 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
                     yield f"{game}-{seats}-{name}"
 
 
-def lesson(page: Page, home: str) -> Iterator[str]:
+def lesson(page: Page, home: str, game: str) -> Iterator[str]:
     """The guided first game, step by step, on the real server."""
     page.goto(home)
-    page.locator('[data-do="lesson"]').first.click()
+    page.locator(f'[data-game="{game}"] [data-do="lesson"]').click()
     for step in count(1):
-        page.wait_for_selector(f"{WANTED}, {AT_THE_END}")
-        yield f"lesson-{step:02}"
-        if page.locator(AT_THE_END).count():
+        page.wait_for_selector(f"{WANTED}, {TAUGHT}")
+        yield f"{game}-lesson-{step:02}"
+        if page.locator(TAUGHT).count():
             return
         last = page.locator("[data-board]").get_attribute("data-decision")
         page.locator(WANTED).click()
@@ -73,11 +79,13 @@ def shoot(context: BrowserContext, home: str, size: str, wanted: str, to: Path) 
     stage.size(size)
     for name in pages(stage, wanted):
         stage.page.screenshot(path=to / f"{name}.png", full_page=name == "look")
-    if wanted in "lesson":
+    for game in BOARDS:
+        if wanted not in f"{game}-lesson":
+            continue
         learner = context.new_page()
         width, height = SIZES[size]
         learner.set_viewport_size({"width": width, "height": height})
-        for name in lesson(learner, home):
+        for name in lesson(learner, home, game):
             learner.screenshot(path=to / f"{name}.png")
 
 

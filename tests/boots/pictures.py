@@ -14,9 +14,9 @@ from typing import get_args
 from meowple.core.game import Millis, Seat
 from meowple.games.boots.cards import CAT_OF, CATS, Colour, is_paw, value
 from meowple.games.boots.moves import Options
-from meowple.games.boots.race import first_end
-from meowple.games.boots.rules import ROLL_WITHIN, deal
-from meowple.games.boots.state import OVER, RACE, State, give
+from meowple.games.boots.race import first_end, time_of
+from meowple.games.boots.rules import deal
+from meowple.games.boots.state import LOOK, OVER, RACE, ROLL, State, give
 from meowple.games.boots.verdict import Dice
 
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
@@ -44,7 +44,7 @@ def table(text: str, options: Options | None = None) -> State:
     state.since = SHOWN
     if dice.startswith("roll "):
         state.roller = PLAYERS.index(dice.removeprefix("roll "))
-        state.closes = Millis(SHOWN + ROLL_WITHIN)
+        state.closes = Millis(SHOWN + time_of(state.options, ROLL))
         return state
     state.phase = RACE
     state.dice = dice_named(dice)
@@ -61,6 +61,8 @@ def picture(state: State) -> str:
 def _head(state: State) -> str:
     if state.phase == OVER:
         return "over"
+    if state.phase == LOOK:
+        return f"look, then {PLAYERS[state.roller]}"
     return f"roll {PLAYERS[state.roller]}" if state.dice is None else " ".join(state.dice)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from meowple import Match
-from meowple.core.game import Millis, Seat
+from meowple.core.game import Millis, Refused, Seat, When
 from meowple.core.log import Voided as VoidedAct
+from meowple.core.luck import Rolled
 from meowple.games.boots import GAME
+from meowple.games.boots.cards import CARDS, CAT_OF, FIRST_PAW, is_paw
 from meowple.games.boots.facts import Passed, Tied, TooSoon, Voided, Won
 from meowple.games.boots.moves import PASS, Grab, Options
+from meowple.games.boots.race import right_card
+from meowple.games.boots.state import State, lies_there
 from tests.boots.driving import LAG, Played
 from tests.boots.pictures import ANN, BEN, CLEO, SHOWN, card_named, picture, table
 
@@ -163,3 +169,97 @@ def test_passing_is_told_to_nobody_else() -> None:
     played = Played(table(f"blue blue | {THREE}")).let_pass(ANN)
     assert played.facts == [Passed(ANN)]
     assert played.facts[0].told_to(Seat(1)) is None
+
+
+def warm_ups() -> list[State]:
+    """Many of them, each by another chance."""
+    return [GAME.warm_up(Options(limit=10), Rolled(Random(seed))) for seed in range(200)]
+
+
+# boots 5.5
+def test_a_warm_up_shows_dice_for_one_of_seven_cats_that_lie_there_with_a_paw() -> None:
+    for state in warm_ups():
+        there = [card for card in range(CARDS) if lies_there(state, card)]
+        assert state.dice is not None
+        assert right_card(state, state.dice) == CAT_OF[state.dice]
+        assert len([card for card in there if not is_paw(card)]) == 7
+        assert [card for card in there if is_paw(card)] == [FIRST_PAW]
+
+
+# boots 5.5
+def test_the_cards_of_a_warm_up_lie_on_eight_places_one_each() -> None:
+    for state in warm_ups():
+        cells = [state.places[card].cell for card in range(CARDS) if lies_there(state, card)]
+        assert sorted(cells) == list(range(8))
+
+
+# boots 5.5
+def test_one_grab_ends_a_warm_up_and_tells_how_it_counts() -> None:
+    for state in warm_ups():
+        assert state.dice is not None
+        right = right_card(state, state.dice)
+        for move in GAME.moves(state, ANN):
+            when = When(Millis(60_000), Millis(60_000))
+            after = GAME.play(state, ANN, move, when, Rolled(Random(1))).state
+            assert after.last is not None
+            call = "right" if move == Grab(right) else "passed" if move == PASS else "wrong"
+            assert [attempt.call for attempt in after.last.attempts if attempt] == [call]
+
+
+SLOW = Options(tempo="slow")
+
+
+# boots 5.6
+def test_at_a_slow_table_everybody_looks_for_three_seconds_before_the_dice_go_on() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state) == "look, then Ben | Ann: | Ben: blue-blue"
+    assert GAME.to_act(played.state) == frozenset()
+    assert played.waits == 3_000
+    assert picture(played.wait().state) == "roll Ben | Ann: | Ben: blue-blue"
+
+
+# boots 5.6
+def test_while_everybody_looks_nobody_rolls_or_grabs() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900)
+    for seat in (ANN, BEN):
+        assert GAME.moves(played.state, seat) == ()
+        with pytest.raises(Refused, match="look_first"):
+            played.roll(seat)
+        with pytest.raises(Refused, match="dice_not_rolled"):
+            played.grab(seat, "red-red", 500)
+
+
+# boots 5.6
+def test_a_round_that_nobody_wins_is_looked_at_too() -> None:
+    played = Played(table("blue blue | Ann: | Ben:", SLOW))
+    played.grab(BEN, "red-red", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state) == "look, then Ann | Ann: | Ben:"
+
+
+# boots 5.6
+def test_at_a_slow_table_the_roller_may_hold_the_dice_for_ten_seconds() -> None:
+    assert Played(table("roll Ben | Ann: | Ben:", SLOW)).waits == 10_000
+    looked = Played(table("blue blue | Ann: | Ben:", SLOW))
+    looked.grab(BEN, "blue-blue", 500).grab(ANN, "red-red", 900).wait()
+    assert looked.waits == 3_000 + 10_000
+
+
+# boots 5.6
+def test_the_last_round_of_a_slow_table_ends_the_game_at_once() -> None:
+    paws = "paw 1, paw 2, paw 3, paw 4, blue-blue"
+    played = Played(table(f"blue blue | Ann: {paws} | Ben:", SLOW))
+    played.grab(BEN, "paw 5", 500).grab(ANN, "red-red", 900)
+    assert picture(played.state).startswith("over")
+
+
+# boots 3.1, 3.6, 5.6
+def test_a_view_says_how_long_its_phase_lasts() -> None:
+    def lasts(picture: str, options: Options) -> int:
+        return GAME.view(table(picture, options), ANN).lasts
+
+    assert lasts("roll Ann | Ann: | Ben:", Options()) == 5_000
+    assert lasts("roll Ann | Ann: | Ben:", SLOW) == 10_000
+    assert lasts("red red | Ann: | Ben:", Options(limit=30)) == 30_000
+    assert lasts("red red | Ann: | Ben:", Options(limit=0)) == 0

@@ -6,18 +6,21 @@ from random import Random
 from statistics import mean, median
 
 import pytest
-from tests.boots.pictures import ANN, table
+from tests.boots.pictures import ANN, card_named, table
 from tests.contract.games import SHORT
 from tests.contract.playouts import all_sampled
 
 from meowple.bots import LEVELS, Plan, find_bot
-from meowple.bots.boots import BOTS, SOONEST, Racer, wanted
+from meowple.bots.boots import BOTS, SOONEST, Racer, likeness, temper, wanted
 from meowple.bots.ladder import Contest, run
 from meowple.core.game import Seat
+from meowple.core.luck import Rolled
 from meowple.games.boots import GAME
+from meowple.games.boots.cards import is_paw
 from meowple.games.boots.moves import Grab, Options
 from meowple.games.boots.race import right_card
-from meowple.games.boots.state import State
+from meowple.games.boots.state import State, give
+from meowple.games.boots.verdict import Dice
 
 FULL = "blue green | Ann: | Ben:"
 HALF = "blue green | Ann: red-red, orange-orange, red-orange, green-orange, green-red | Ben: \
@@ -40,7 +43,15 @@ def reactions(level: str, picture: str, options: Options | None = None) -> list[
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_bot_is_quicker_than_a_person_can_be(level: str) -> None:
-    assert reactions(level, "blue green | Ann: | Ben:")[0] >= SOONEST > 120
+    assert reactions(level, "blue green | Ann: | Ben:")[0] > SOONEST > 120
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_even_the_most_wakeful_paw_needs_its_time_and_a_look_for_each_card(level: str) -> None:
+    bot = BOTS[level]
+    assert isinstance(bot, Racer)
+    quick = min(bot._reaction(10, False, 0.1, Random(n)) for n in range(GRABS))
+    assert quick >= SOONEST + 0.1 * 10 * bot.reflexes.look
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -56,24 +67,77 @@ def test_seeing_that_a_cat_is_gone_takes_longest(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_at_a_slow_table_everything_takes_longer(level: str) -> None:
     slow = mean(reactions(level, FULL, Options(tempo="slow")))
-    assert slow == pytest.approx(1.6 * mean(reactions(level, FULL)), rel=0.02)
+    assert slow == pytest.approx(1.5 * mean(reactions(level, FULL)), rel=0.04)
 
 
 def test_the_paw_has_a_long_tail() -> None:
     """Without anything to search for, reactions are skewed to the right as people's are."""
     tiger = BOTS["tiger"]
     assert isinstance(tiger, Racer)
-    times = sorted(tiger._reaction(0, False, Random(n)) for n in range(GRABS))
+    times = sorted(tiger._reaction(0, False, 1.0, Random(n)) for n in range(GRABS))
     low, middle, high = times[GRABS // 50], median(times), times[-GRABS // 50]
     assert high - middle > 1.5 * (middle - low)
 
 
-@pytest.mark.parametrize(("level", "errs"), [("kitten", 0.12), ("cat", 0.07), ("tiger", 0.03)])
-@pytest.mark.parametrize("picture", [FULL, HALF, GONE])
-def test_it_errs_as_often_as_its_level_does(level: str, errs: float, picture: str) -> None:
-    view = GAME.view(table(picture), ANN)
-    wrong = [plan for plan in plans(level, picture) if plan.move != Grab(wanted(view))]
-    assert len(wrong) / GRABS == pytest.approx(errs, abs=0.025)
+def mistakes(level: str, picture: str) -> list[int]:
+    """The cards a bot grabs at this table that are wrong."""
+    right = Grab(wanted(GAME.view(table(picture), ANN)))
+    return [plan.move.card for plan in plans(level, picture) if plan.move != right]
+
+
+@pytest.mark.parametrize(
+    ("level", "few", "many"), [("kitten", 0.06, 0.12), ("cat", 0.03, 0.08), ("tiger", 0.01, 0.05)]
+)
+def test_a_level_errs_now_and_then(level: str, few: float, many: float) -> None:
+    assert few < len(mistakes(level, FULL)) / GRABS < many
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_nothing_looks_alike_nothing_is_mistaken(level: str) -> None:
+    """Of all that has blue or green in it, only the right card is left."""
+    taken = "blue-blue, green-green, yellow-blue, yellow-green, blue-violet, blue-red"
+    others = "orange-blue, violet-green, green-red, green-orange"
+    assert mistakes(level, f"blue green | Ann: {taken} | Ben: {others}") == []
+
+
+def test_what_is_mistaken_has_a_colour_of_the_dice_and_often_a_neighbour_of_the_other() -> None:
+    dice: Dice = ("blue", "green")
+    wrong = [card for level in LEVELS for card in mistakes(level, FULL)]
+    assert all(likeness(card, dice) > 0 for card in wrong)
+    violet, red = (wrong.count(card_named(name)) for name in ("violet-green", "green-red"))
+    assert violet > 1.5 * red
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "like"),
+    [
+        ("red-red", ("blue", "green"), 0),
+        ("blue-red", ("blue", "green"), 1),
+        ("violet-green", ("blue", "green"), 3),
+        ("red-orange", ("red", "red"), 3),
+        ("orange-blue", ("red", "blue"), 3),
+        ("paw 1", ("red", "blue"), 0),
+    ],
+)
+def test_cards_are_alike_by_their_colours(card: str, dice: Dice, like: int) -> None:
+    assert likeness(card_named(card), dice) == like
+
+
+def test_a_wrong_paw_is_a_higher_one() -> None:
+    paws = [card for card in mistakes("kitten", GONE) if is_paw(card)]
+    assert set(paws) == {card_named("paw 2")}
+
+
+def test_every_player_of_a_level_is_somebody_else_and_stays_so_all_game_long() -> None:
+    dealt = [GAME.deal(4, Options(), Rolled(Random(n))) for n in range(50)]
+    tempers = [temper(GAME.view(state, Seat(seat))) for state in dealt for seat in range(4)]
+    assert len(set(tempers)) == 200
+    assert median(tempers) == pytest.approx(1, abs=0.06)
+    assert 1.5 < max(tempers) < 2.2
+    later = dealt[0].copy()
+    give(later, 3, 1)
+    later.round = 20
+    assert temper(GAME.view(later, Seat(2))) == tempers[2]
 
 
 def test_it_finds_the_card_that_the_rules_want() -> None:
@@ -85,6 +149,6 @@ def test_it_finds_the_card_that_the_rules_want() -> None:
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("kitten", "cat"), ("cat", "tiger")])
-def test_the_quicker_level_wins_most_games(weaker: str, stronger: str) -> None:
+def test_the_quicker_level_wins_most_games_but_not_all(weaker: str, stronger: str) -> None:
     result = run(Contest("boots", weaker, stronger, {}), 40, processes=1)
-    assert result.share > 0.9
+    assert 0.75 < result.share < 0.97

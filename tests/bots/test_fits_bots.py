@@ -17,6 +17,8 @@ KITTEN, CAT, TIGER = (find_bot("fits", level) for level in ("kitten", "cat", "ti
 CAREFUL = pytest.mark.parametrize("bot", [CAT, TIGER], ids=["cat", "tiger"])
 OTHERS = "top bb, bottom b"
 """What the other player holds; nobody has drawn yet."""
+NEARLY_OUT = "top f, left f"
+"""The last cards of the deck."""
 
 
 def choice(bot: Bot, table: Picture, seed: int = 1) -> m.Move:
@@ -42,6 +44,7 @@ def test_it_closes_its_own_box(bot: Bot) -> None:
 
 @CAREFUL
 def test_it_does_not_close_a_rivals_box(bot: Bot) -> None:
+    """Towards the end; earlier it may be good to keep a rival's box from growing."""
     table = picture(
         """
         ┌───┐┌───┐
@@ -49,6 +52,7 @@ def test_it_does_not_close_a_rivals_box(bot: Bot) -> None:
         └───┘└───┘
         """,
         ["left mf", OTHERS],
+        deck=NEARLY_OUT,
     )
     move = choice(bot, table)
     assert isinstance(move, m.Lay)
@@ -114,6 +118,7 @@ def test_a_princess_sends_home_the_cat_that_hurts_most() -> None:
         └───┘└───┘
         """,
         ["princess", OTHERS],
+        deck=NEARLY_OUT,
     )
     assert choice(TIGER, table) == m.Princess(table.at(0, 0))
 

@@ -18,7 +18,7 @@ def test_the_interval_comes_from_whole_pairs() -> None:
     assert (result.games, result.share, result.scores) == (8, 0.75, (4.0, 6.0))
     assert result.margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 4)
     assert result.pace == pytest.approx((10.0, 30.0))
-    assert str(result).startswith("75.0 % of 8 games, 95 % interval 46.7–103.3")
+    assert str(result).startswith("75.0 % of 8 games, 95 % interval 46.7–100.0")
 
 
 def test_a_contest_is_the_same_again() -> None:

@@ -54,12 +54,20 @@ class Scene:
     """Ann and Ben play, Eve watches."""
 
     def __init__(
-        self, server: Served, seats: int = 2, *, public: bool = False, **options: Any
+        self,
+        server: Served,
+        seats: int = 2,
+        *,
+        game: str = "tail",
+        public: bool = False,
+        **options: Any,
     ) -> None:
         self.server = server
         self.ann, self.ben, self.eve = (Page(server.url) for _ in range(3))
         free: list[str | None] = [None] * seats
-        self.table, self.invite = self.ann.open_table(free, options=options, public=public)
+        self.table, self.invite = self.ann.open_table(
+            free, game=game, options=options, public=public
+        )
         self.ann.enter(self.table)
         self.ben.enter(self.table, self.invite)
         self.eve.enter(self.table, self.invite)

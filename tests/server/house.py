@@ -14,6 +14,7 @@ from meowple.core.log import Entry, Header
 from meowple.core.luck import seed_hash
 from meowple.server import requests, wire
 from meowple.server.connection import Connection
+from meowple.server.fair import Lag
 from meowple.server.hub import Hub
 from meowple.server.records import match_stream, table_stream
 from meowple.server.room import Room
@@ -73,6 +74,11 @@ class House:
     async def open(self, host: Visitor, bots: list[str | None], **options: Any) -> str:
         """A table of `tail` that everybody may come to."""
         table, _ = await self.hub.open(host.guest, "tail", len(bots), options, True, bots)
+        return table
+
+    async def open_race(self, host: Visitor, *, public: bool = False, lag: Lag = "usual") -> str:
+        """A table of `boots` for two."""
+        table, _ = await self.hub.open(host.guest, "boots", 2, {}, public, [], lag)
         return table
 
     async def open_private(self, host: Visitor, seats: int) -> tuple[str, str]:

@@ -156,7 +156,7 @@ class Page:
         """Ask for something, and wait for the answer."""
         command = fields.pop("id", None) or secrets.token_hex(16)
         self.send({"type": kind, "id": command, **fields})
-        answers = ("accepted", "refused", "invitation")
+        answers = ("accepted", "refused", "invitation", "trial", "tried")
         return self.until(lambda heard: heard["type"] in answers and heard["id"] == command)
 
     # Playing

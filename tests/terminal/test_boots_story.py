@@ -32,7 +32,7 @@ def test_a_whole_match_is_told_in_every_language(language: str, name: str) -> No
         (f.Tied((ANN, BEN)), "Equally fast: Ann, Ben. Chance decides."),
         (
             f.Won(ANN, card_named("paw 3"), Millis(1_049)),
-            "Ann is the fastest and gets a card: paw 3 (1.04 s).",
+            "Ann is the fastest and gets a card: paw 3 (1.04\u00a0s).",
         ),
         (
             f.Took(ANN, card_named("green-blue"), BEN),

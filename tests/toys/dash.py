@@ -172,6 +172,9 @@ class Dash:
         after = replace(state, round=state.round + 1, card=None, shown_at=at, paws=paws)
         return Step(replace(after, closes=Millis(at + PAUSE)), (Voided(),))
 
+    def warm_up(self, options: Options, chance: Chance) -> State:
+        return self.deal(1, options, chance)
+
     def outcome(self, state: State) -> Outcome | None:
         over = state.round == state.options.rounds
         return outcome_of(state.lines, "rounds_played") if over else None

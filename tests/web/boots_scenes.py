@@ -7,10 +7,16 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+import msgspec
+
 from meowple import GAMES, Match
+from meowple.core.game import Millis, When
 from meowple.games.boots import moves as m
 from meowple.games.boots.race import right_card
+from tests.web.boots_people import SEEN, Choice, right, wrong
+from tests.web.boots_people import Seen as Table
 from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
+from tests.web.stage import Stage
 
 WANTED = (
     "roll",
@@ -18,12 +24,33 @@ WANTED = (
     "wrong",
     "right",
     "waiting",
+    "look",
     "roll-late",
     "race-late",
     "took-late",
     "over",
 )
 LATE = 9
+
+
+def warming_up(stage: Stage) -> Iterator[str]:
+    """In the lobby of a race: what is seen of a warm-up, step by step."""
+    stage.page.locator('[data-do="warm-up"]').click()
+    stage.page.wait_for_selector("dialog[open]")
+    yield "before"
+    for name, choice in (("right", right), ("wrong", wrong)):
+        stage.page.locator('[data-do="show-dice"]').click()
+        stage.page.wait_for_selector('[data-board="warm-up"][data-busy="false"]')
+        yield "dice"
+        _grab(stage, choice)
+        stage.page.wait_for_selector(f'[data-call="{name}"]')
+        yield name
+    stage.page.keyboard.press("Escape")
+
+
+def _grab(stage: Stage, choose: Choice) -> None:
+    seen = msgspec.convert(stage.page.evaluate(SEEN), Table)
+    stage.page.locator(f'[data-move="grab:{choose(seen)}"]').click()
 
 
 @cache
@@ -33,9 +60,11 @@ def boots_scenes(seats: int) -> dict[str, Scene]:
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:
-    """A match in which everybody grabs in every round, mostly the right card."""
+    """A match in which everybody grabs in every round, mostly the right card. Every other table is
+    slow: there only the time to look is another one."""
     luck = Random(seed)
-    match = Match(GAMES["boots"], seats, seed=f"boots-{seats}-{seed}")
+    slow = {"tempo": "slow"} if seed % 2 else {}
+    match = Match(GAMES["boots"], seats, slow, seed=f"boots-{seats}-{seed}")
     number = 1
     while True:
         name = _name(match)
@@ -48,6 +77,9 @@ def moments(seats: int, seed: int) -> Iterator[Scene]:
 
 
 def _play_on(match: Match[Any, Any, Any, Any], luck: Random) -> None:
+    if not match.to_act:
+        match.wake()
+        return
     actor = min(match.to_act)
     state = match.state
     if state.dice is None:
@@ -56,12 +88,15 @@ def _play_on(match: Match[Any, Any, Any, Any], luck: Random) -> None:
     there = [move for move in match.moves(actor) if isinstance(move, m.Grab)]
     right = m.Grab(right_card(state, state.dice))
     move = right if luck.random() < 0.7 else luck.choice(there)
-    match.play(actor, move, reaction=luck.randint(600, 2_500))
+    when = When(Millis(match.now + 1), Millis(luck.randint(600, 2_500)))
+    match.play(actor, move, when=when)
 
 
 def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     view = match.screen(ME)
     late = "-late" if view.round > LATE else ""
+    if view.options.tempo == "slow":
+        return "look" if view.phase == "look" else None
     if match.outcome is not None:
         return "over"
     if late and any(type(fact).__name__ == "Took" for fact in match.facts):

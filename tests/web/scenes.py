@@ -8,8 +8,11 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+import msgspec
+
 from meowple import GAMES, Match, Seat
 from meowple.server.bundles import bundled
+from meowple.server.fair import Lag
 from meowple.server.wire import Chair, TableView, Update
 
 ME = Seat(0)
@@ -63,11 +66,12 @@ def scenes(seats: int) -> dict[str, Scene]:
     return one_of_each(WANTED, partial(moments, seats))
 
 
-def lobby(seats: int) -> Scene:
+def lobby(seats: int, game: str = "tail", lag: Lag = "usual") -> Scene:
     """Before the match: somebody is here, a bot too, and the other seats are free."""
     free = [Chair("free")] * (seats - 2)
     chairs = [_me(), *free, Chair("bot", level="cat", ready=True)]
-    return Scene("lobby", _table("lobby", "lobby", chairs), None)
+    table = msgspec.structs.replace(_table("lobby", "lobby", chairs), game=game, lag=lag)
+    return Scene("lobby", table, None)
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
-from meowple.server.wire import Invitation, TableChanged, Welcome
+from meowple import GAMES
+from meowple.core.game import Millis, Seat, When
+from meowple.core.luck import Rolled
+from meowple.server.wire import Invitation, TableChanged, Trial, Tried, Welcome
 from tests.web.scenes import Scene
 
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
@@ -27,9 +31,12 @@ class Stage:
         self.played: list[dict[str, Any]] = []
         """The moves the page has asked for."""
         self.home = home
+        self.trip, self.jitter, self.most = 62, 4, 250
+        """What whoever warms up hears of the line."""
         self._scene: Scene | None = None
         self._line: WebSocketRoute | None = None
         self._shown = 0
+        self._trial: Any = None
         self._later = 0
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route_web_socket(LINE, self._answer)
@@ -88,6 +95,27 @@ class Stage:
             self.played.append(request["move"])
         elif request["type"] == "invite":
             _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
+        elif request["type"] == "warm_up":
+            self._ask(line, request["id"])
+        elif request["type"] == "try":
+            self._tell(line, request)
+
+    def _ask(self, line: WebSocketRoute, command: str) -> None:
+        """A question of a race, the same each time."""
+        assert self._scene is not None
+        race: Any = GAMES[self._scene.table.game]
+        self._trial = race.warm_up(race.options(), Rolled(Random(5)))
+        view, moves = race.view(self._trial, Seat(0)), race.moves(self._trial, Seat(0))
+        _send(line, Trial(command, view, tuple(moves), "0" * 16))
+
+    def _tell(self, line: WebSocketRoute, request: dict[str, Any]) -> None:
+        """The answer took 840 ms."""
+        assert self._scene is not None
+        race: Any = GAMES[self._scene.table.game]
+        move, took = msgspec.convert(request["move"], race.move_type), Millis(840)
+        after = race.play(self._trial, Seat(0), move, When(took, took), Rolled(Random(1))).state
+        view = race.view(after, Seat(0))
+        _send(line, Tried(request["id"], view, took, self.trip, self.jitter, self.most))
 
     def _play(self, line: WebSocketRoute) -> None:
         """Each showing is a match of its own, so nothing is left from the one before."""

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes
+from tests.web.boots_scenes import boots_scenes, warming_up
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
@@ -58,6 +58,14 @@ def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage) -> None:
 def test_nobody_is_kept_out_of_the_lobby(stage: Stage) -> None:
     stage.show(lobby(4))
     said = complaints(stage, "lobby")
+    assert not said, "\n".join(said)
+
+
+def test_nobody_is_kept_out_of_the_warm_up(stage: Stage) -> None:
+    stage.show(lobby(4, "boots", "far"))
+    said = complaints(stage, "lobby of a race")
+    for name in warming_up(stage):
+        said += complaints(stage, name)
     assert not said, "\n".join(said)
 
 

@@ -12,11 +12,11 @@ from tests.web.boots_people import act, play_on, view_of, wrong
 from tests.web.person import AT_THE_END, Person
 
 
-def sit_down_together(server: Served, me: Person, friend: Person) -> None:
+def sit_down_together(server: Served, me: Person, friend: Person, tempo: str = "usual") -> None:
     """I open a table for three, a bot takes a seat, and a friend comes by the link."""
     me.page.goto(server.at())
     me.on_box("boots", "choose").click()
-    for name, value in (("seats", "3"), ("tempo", "slow")):
+    for name, value in (("seats", "3"), ("tempo", tempo)):
         radio = me.page.locator(f'input[name="{name}"][value="{value}"]')
         me.page.locator("label", has=radio).click()
     me.on_box("boots", "invite-chosen").click()
@@ -43,6 +43,21 @@ def test_two_people_and_a_bot_race_to_the_last_paw(
         assert view_of(person).owners == view_of(me).owners
         assert totals(person) == totals(me)
     assert None not in view_of(me).owners[FIRST_PAW:]
+
+
+def test_at_a_slow_table_everybody_looks_at_a_round_before_the_dice_go_on(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    sit_down_together(server, me, friend, "slow")
+    while me.board.get_attribute("data-phase") != "look":
+        for person in (me, friend):
+            act(person)
+    for person in (me, friend):
+        expect(person.board).to_have_attribute("data-phase", "look")
+        expect(person.page.locator("[data-move]")).to_have_count(0)
+        expect(person.board).to_contain_text("Look who was the fastest!")
+    expect(me.board).to_have_attribute("data-phase", "roll")
 
 
 def grab_wrongly(person: Person) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from playwright.sync_api import Browser
 
+from meowple.server.fair import Lag
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes
+from tests.web.boots_scenes import boots_scenes, warming_up
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
@@ -57,6 +59,17 @@ def test_the_lobby_fits(stage: Stage) -> None:
     for seats in (2, 4, 6):
         stage.show(lobby(seats))
         found += unfit(stage, f"lobby of {seats}")
+    assert not found, "\n".join(found)
+
+
+def test_the_warm_up_fits_whatever_the_line_is_like(stage: Stage) -> None:
+    found = []
+    for lag in get_args(Lag):
+        stage.show(lobby(4, "boots", lag))
+        found += unfit(stage, f"lobby of a race, {lag}")
+        stage.trip, stage.jitter, stage.most = (350, 80, 320) if lag == "far" else (62, 4, 100)
+        for name in warming_up(stage):
+            found += unfit(stage, f"warm-up, {lag}, {name}")
     assert not found, "\n".join(found)
 
 

@@ -86,6 +86,21 @@ export interface Seed {
   readonly seed: string;
 }
 
+/** Races, before the match: show me a question that counts for nothing, to try my line. */
+export interface WarmUp {
+  readonly type: "warm_up";
+  readonly id: string;
+}
+
+/** A move as the answer to a `Trial`. */
+export interface Try {
+  readonly type: "try";
+  readonly id: string;
+  readonly move: Readonly<Record<string, unknown>> | readonly unknown[];
+  /** As that of a `Play`. */
+  readonly reaction: number | null;
+}
+
 /** A move, as the answer to a decision. */
 export interface Play {
   readonly type: "play";
@@ -124,7 +139,7 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** The answer to a `Ping`, and to an `Update` with a nonce. */
+/** The answer to a `Ping`, and to an `Update` or a `Trial` with a nonce. */
 export interface Pong {
   readonly type: "pong";
   readonly nonce: string;
@@ -139,6 +154,8 @@ export type Request =
   | Ready
   | Start
   | Seed
+  | WarmUp
+  | Try
   | Play
   | Undo
   | Again
@@ -264,6 +281,33 @@ export interface Invitation {
   readonly qr: readonly string[];
 }
 
+/** The answer to `WarmUp`: a question for this page alone. */
+export interface Trial {
+  readonly type: "trial";
+  readonly id: string;
+  /** The game's view of it. */
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+  /** Send it back at once, as that of a `Ping`. */
+  readonly nonce: string;
+}
+
+/** The answer to `Try`: how it would have counted, and what the line is like. */
+export interface Tried {
+  readonly type: "tried";
+  readonly id: string;
+  /** The game's view after the move. */
+  readonly view: unknown;
+  /** What would have counted. */
+  readonly reaction: Millis;
+  /** The shortest way there and back, in milliseconds; None if nothing came back yet. */
+  readonly trip: number | null;
+  /** How much longer nine of ten are at most. */
+  readonly jitter: number;
+  /** How much of it this table makes up for at most. */
+  readonly most: number;
+}
+
 /** Somebody said a phrase. */
 export interface Said {
   readonly type: "said";
@@ -295,6 +339,8 @@ export type Message =
   | Update
   | Accepted
   | Invitation
+  | Trial
+  | Tried
   | Said
   | Refusal
   | Ping;

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { GAMES } from "../src/games";
 import Board from "../src/games/cafe/Board.svelte";
 import type { Move, Sheet, View } from "../src/games/cafe/types.gen";
 import { Table } from "../src/lib/table.svelte";
@@ -59,6 +60,7 @@ let n = 0;
 beforeAll(async () => {
   pretend();
   await speak("en");
+  await GAMES.cafe!();
   table = new Table("t", null);
   show({}, []);
   board = mount(Board, { target: document.body, props: { table, names: ["Anna", "Snowy"] } });

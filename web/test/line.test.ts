@@ -78,6 +78,13 @@ test("it answers pings and keeps them to itself", () => {
   expect(heard).toEqual([WELCOME]);
 });
 
+test("it sends back the nonce of a warm-up at once, too", () => {
+  const socket = welcomed();
+  socket.tell({ type: "trial", id: "i", view: {}, moves: [], nonce: "n" });
+  expect(socket.sent.at(-1)).toEqual({ type: "pong", nonce: "n" });
+  expect(heard.at(-1)?.type).toBe("trial");
+});
+
 test("it sends back the nonce of a question in a race, and hands the question on", () => {
   const socket = welcomed();
   const update = { type: "update", n: 1, nonce: "n" } as unknown as Message;

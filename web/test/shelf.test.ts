@@ -5,7 +5,7 @@ import type { GameOnShelf, TableOnList } from "../src/lib/api";
 import { speak } from "../src/lib/words.svelte";
 import Home from "../src/pages/Home.svelte";
 
-const game = (name: string): GameOnShelf => ({ name, seats: [2, 4], levels: ["cat"], lesson: false });
+const game = (name: string): GameOnShelf => ({ name, seats: [2, 4], levels: ["cat"], lesson: false, race: false });
 const table = (name: string, status: string, chairs: string[]): TableOnList => ({
   table: `${name}-${status}`,
   game: name,

@@ -235,3 +235,15 @@ test("a start that was refused is not tried again by itself", () => {
   socket.tell({ type: "table", table: READY });
   expect(sent("start")).toEqual([]);
 });
+
+test("a warm-up is asked and answered, and gone with the line it was asked over", () => {
+  welcome(READY);
+  socket.tell({ type: "trial", id: "i", view: {}, moves: [], nonce: "n" });
+  expect(table.trial?.id).toBe("i");
+  socket.tell({ type: "tried", id: "j", view: {}, reaction: 840, trip: 20, jitter: 1, most: 100 });
+  expect(table.tried?.reaction).toBe(840);
+  socket.tell({ type: "trial", id: "k", view: {}, moves: [], nonce: "o" });
+  expect([table.trial?.id, table.tried]).toEqual(["k", null]);
+  welcome(READY);
+  expect(table.trial).toBeNull();
+});

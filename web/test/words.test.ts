@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { GAMES } from "../src/games";
 import { fact } from "../src/games/tail/words";
 import { knows, LANGUAGES, say, sayRefusal, speak, type Language } from "../src/lib/words.svelte";
 
@@ -17,6 +18,7 @@ function written(): string[] {
 
 test.each(languages)("every sentence the page says exists in %s", async (language) => {
   await speak(language);
+  for (const load of Object.values(GAMES)) await load();
   const keys = written();
   expect(keys.length).toBeGreaterThan(60);
   expect(keys.filter((key) => !knows(key))).toEqual([]);
@@ -38,6 +40,14 @@ test("a refusal is said in the game's words, else in the table's, else in plain 
   expect(sayRefusal("no_discard", {}, "tail")).toBe("There is no discard to take yet.");
   expect(sayRefusal("host_only", {}, "tail")).toBe("Only the host of the table can do that.");
   expect(sayRefusal("never_heard_of", {})).toBe("That did not work. Please try again.");
+});
+
+test("what a board says is known in the language of the moment, however they come", async () => {
+  const board = GAMES.tail!();
+  const polish = speak("pl");
+  await Promise.all([board, polish]);
+  expect(say("tail-board-draw")).not.toBe("tail-board-draw");
+  expect(document.documentElement.lang).toBe("pl");
 });
 
 test("a name is text", () => {

@@ -1,8 +1,11 @@
 """The bots of `boots`: they look from card to card as people do, take time for it, and err.
 
-What makes a level is how long a look takes, how quick its paw is, and how often it is mistaken. The
-wait of a plan is the bot's reaction: the whole time from the shown dice to the grab. A bot is asked
-when the dice are shown, so it knows nothing that a person could not have seen by then.
+What makes a level is how long a look takes, how quick its paw is, and how easily it is deceived by
+a card that looks like the right one. Every bot at every table is somebody else, as people are: some
+are awake, some dream; and nobody looks equally well in every round.
+
+The wait of a plan is the bot's reaction: the whole time from the shown dice to the grab. A bot is
+asked when the dice are shown, so it knows nothing that a person could not have seen by then.
 """
 
 from __future__ import annotations
@@ -16,13 +19,25 @@ from msgspec import Struct
 from meowple.bots.bot import Bot, Plan, pause
 from meowple.core.game import Millis
 from meowple.games.boots import moves as m
-from meowple.games.boots.cards import CARDS, CAT_OF, CATS, FIRST_PAW, is_paw
+from meowple.games.boots.cards import CARDS, CAT_OF, CATS, FIRST_PAW, Colour, is_paw
+from meowple.games.boots.verdict import Dice
 from meowple.games.boots.view import View
 
-SLOW: Final = 1.6
+SLOW: Final = 1.5
 """How much longer everything takes at a slow table."""
 SOONEST, LATEST = 180, 9_500
-"""No bot is quicker than a person can be, nor sleeps."""
+"""No paw is quicker than a person's can be, and nobody sleeps."""
+TEMPER: Final = 0.22
+"""How much players of one level differ from table to table, as the spread of a logarithm …"""
+ATTENTION: Final = 0.25
+"""… and how much each of them does from round to round."""
+MUCH_ALIKE: Final = 3
+"""How much more easily a colour is taken for one of these than for any other."""
+NEIGHBOURS: Final[tuple[frozenset[Colour], ...]] = (
+    frozenset(("red", "orange")),
+    frozenset(("orange", "yellow")),
+    frozenset(("blue", "violet")),
+)
 
 
 class Reflexes(Struct, frozen=True):
@@ -39,7 +54,15 @@ class Reflexes(Struct, frozen=True):
     doubt: float
     """To see that the cat is gone and a paw is wanted."""
     errs: float
-    """How often it grabs a card that is nearly right."""
+    """How often a card is taken for the right one that has one of its colours."""
+
+
+class Search(Struct, frozen=True):
+    """What came of looking around."""
+
+    card: int
+    looks: int
+    """How many cards were looked at."""
 
 
 class Racer:
@@ -55,20 +78,40 @@ class Racer:
         """Roll; or look for the card and grab it."""
         if view.dice is None or len(moves) == 1:
             return Plan(moves[0], pause(self.level, 1.0, rng))
-        there = [card for card in range(CARDS) if view.owners[card] is None]
-        card = wanted(view)
-        gone = is_paw(card)
-        looks = len(there) if gone else rng.randint(1, len(there))
-        after = self._reaction(looks, gone, rng) * (SLOW if view.options.tempo == "slow" else 1.0)
-        if rng.random() < self.reflexes.errs:
-            card = rng.choice(_nearly_right(there, card))
-        return Plan(m.Grab(card), Millis(round(min(max(after, SOONEST), LATEST))))
+        found = self._search(view, view.dice, rng)
+        sleepy = temper(view) * rng.lognormvariate(0, ATTENTION)
+        after = self._reaction(found.looks, is_paw(found.card), sleepy, rng)
+        after *= SLOW if view.options.tempo == "slow" else 1.0
+        return Plan(m.Grab(found.card), Millis(round(min(after, LATEST))))
 
-    def _reaction(self, looks: int, gone: bool, rng: Random) -> float:
+    def _search(self, view: View, dice: Dice, rng: Random) -> Search:
+        """Look from card to card, in any order, until one seems right. If none does, the cat is
+        gone, and the lowest paw is wanted."""
+        there = [card for card in range(CARDS) if view.owners[card] is None]
+        rng.shuffle(there)
+        right = wanted(view)
+        for looks, card in enumerate(there, 1):
+            if card == right and not is_paw(card):
+                return Search(card, looks)
+            if rng.random() < self.reflexes.errs * likeness(card, dice):
+                return Search(card, looks)
+        higher = [card for card in there if card > right]
+        if higher and rng.random() < self.reflexes.errs * MUCH_ALIKE:
+            right = min(higher)
+        return Search(right, len(there))
+
+    def _reaction(self, looks: int, gone: bool, sleepy: float, rng: Random) -> float:
         """The paw's time is ex-Gaussian, as people's is; searching takes a look for each card."""
         of = self.reflexes
         paw = rng.gauss(of.paw, of.spread) + rng.expovariate(1 / of.dawdle)
-        return paw + looks * of.look + (of.doubt if gone else 0.0)
+        search = looks * of.look + (of.doubt if gone else 0.0)
+        return max(SOONEST, sleepy * paw) + sleepy * search
+
+
+def temper(view: View) -> float:
+    """How much longer than others of its level the player of this seat takes, all game long. What
+    is drawn by chance and lies open at the deal decides it: a bot remembers nothing."""
+    return Random(f"{view.places} {view.seat}").lognormvariate(0, TEMPER)
 
 
 def wanted(view: View) -> int:
@@ -80,19 +123,23 @@ def wanted(view: View) -> int:
     return next(paw for paw in range(FIRST_PAW, CARDS) if view.owners[paw] is None)
 
 
-def _nearly_right(there: list[int], card: int) -> list[int]:
-    """The cards one takes for the right one: paws for a paw, cats that share a colour for a cat;
-    the right one alone if nothing looks like it."""
-    like = [other for other in there if other != card and is_paw(other) == is_paw(card)]
-    if not is_paw(card):
-        colours = {CATS[card].boots, CATS[card].head}
-        like = [other for other in like if colours & {CATS[other].boots, CATS[other].head}]
-    return like or [card]
+def likeness(card: int, dice: Dice) -> int:
+    """How easily a card is taken for the cat of the dice: not at all without one of its colours,
+    and most easily if the other one is a neighbour."""
+    if is_paw(card):
+        return 0
+    cat = CATS[card]
+    sides = ((cat.boots, cat.head), (cat.head, cat.boots))
+    throws = (dice, dice[::-1])
+    differ = [{mine, seen} for same, mine in sides for shown, seen in throws if same == shown]
+    if not differ:
+        return 0
+    return MUCH_ALIKE if any(pair in NEIGHBOURS for pair in differ) else 1
 
 
-KITTEN: Final = Reflexes(paw=620, spread=90, dawdle=300, look=72, doubt=500, errs=0.12)
-CAT: Final = Reflexes(paw=500, spread=60, dawdle=200, look=54, doubt=350, errs=0.07)
-TIGER: Final = Reflexes(paw=420, spread=45, dawdle=140, look=42, doubt=250, errs=0.03)
+KITTEN: Final = Reflexes(paw=650, spread=110, dawdle=300, look=140, doubt=650, errs=0.016)
+CAT: Final = Reflexes(paw=500, spread=70, dawdle=200, look=78, doubt=400, errs=0.009)
+TIGER: Final = Reflexes(paw=410, spread=45, dawdle=120, look=52, doubt=260, errs=0.004)
 
 BOTS: Final[dict[str, Bot]] = {
     level: Racer(level, reflexes)

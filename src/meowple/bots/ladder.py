@@ -71,7 +71,7 @@ class Standing(Struct, frozen=True):
         return None if abs(self.share - target) <= self.margin else self.share > target
 
     def __str__(self) -> str:
-        low, high = self.share - self.margin, self.share + self.margin
+        low, high = max(0.0, self.share - self.margin), min(1.0, self.share + self.margin)
         return (
             f"{100 * self.share:.1f} % of {self.games} games, 95 % interval"
             f" {100 * low:.1f}–{100 * high:.1f};"

@@ -216,6 +216,11 @@ class Race(Game[S, M, V, F], Protocol[S, M, V, F]):
         more, since the table was interrupted; None where no such question is open."""
         ...
 
+    def warm_up(self, options: Any, chance: Chance) -> S:
+        """A question of its kind that belongs to no match: the first seat, alone, answers it with
+        one of its moves, to try how quick it is over its line."""
+        ...
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyRace: TypeAlias = Race[Any, Any, Any, Any]

@@ -21,8 +21,8 @@ NEARLY: Final = CAT_OF["red", "green"]
 LESSON: Final = Lesson(
     game="boots",
     levels=(None, "kitten"),
-    options={"limit": 0, "tempo": "slow"},
-    seed="boots 562805",
+    options={"limit": 0},
+    seed="boots 147830",
     steps=(
         (Beat(ME, m.ROLL, "roll"),),
         (
@@ -36,8 +36,8 @@ LESSON: Final = Lesson(
         ),
         (
             Beat(ME, m.ROLL, "third"),
-            Beat(KITTEN, m.Grab(STOLEN), "quick"),
-            Beat(KITTEN, m.ROLL, "lost"),
+            Beat(KITTEN, m.Grab(STOLEN), "quick", 3_000),
+            Beat(KITTEN, m.ROLL, "lost", 6_000),
         ),
         (
             Beat(ME, m.Grab(FIRST_PAW), "paw"),

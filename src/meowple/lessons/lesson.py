@@ -22,6 +22,8 @@ class Beat(Struct, frozen=True):
     move: Any
     says: str | None = None
     """What is said while this move is awaited; without it, what was said before still stands."""
+    pause: int = 1_500
+    """How many milliseconds a bot waits before it: its learner reads what happens."""
 
 
 class Lesson(Struct, frozen=True):

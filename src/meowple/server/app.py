@@ -146,6 +146,7 @@ class Web:
                     "seats": [game.seats[0], game.seats[-1]],
                     "levels": LEVELS,
                     "lesson": game.name in LESSONS,
+                    "race": game.race,
                 }
                 for game in GAMES.values()
             ]

@@ -44,6 +44,7 @@ async def leave(room: Room, connection: Connection) -> None:
     """A page has gone; its person may come back any moment."""
     if connection in room.connections:
         room.connections.remove(connection)
+    room.warming.forget(connection)
     seat = room.telling.seat_of(connection)
     if seat is None or room.is_here(seat):
         return

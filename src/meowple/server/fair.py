@@ -54,14 +54,19 @@ def cap(lag: Lag, public: bool, seen: bool) -> int:
     return usual if seen else min(usual, UNSEEN)
 
 
+def trip_and_jitter(trips: Sequence[float]) -> tuple[float, float]:
+    """The shortest of some round trips, and how much longer nine of ten are at most."""
+    ordered = sorted(trips)
+    ninth = ordered[min(len(ordered) - 1, int(0.9 * len(ordered)))]
+    return ordered[0], ninth - ordered[0]
+
+
 def allowance(way: Way, largest: int) -> Millis:
     """How much of the time until a grab arrives may have been spent on the way."""
     if not way.trips:
         return Millis(0)
-    trips = sorted(way.trips)
-    shortest = trips[0]
-    ninth = trips[min(len(trips) - 1, int(0.9 * len(trips)))]
-    jitter = min(JITTER, ninth - shortest) if way.trusted else 0.0
+    shortest, longer = trip_and_jitter(way.trips)
+    jitter = min(JITTER, longer) if way.trusted else 0.0
     bounds = [shortest + jitter, float(largest)]
     if way.kernel is not None:
         bounds.append(way.kernel + SLACK)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Refused, Seat
+from typing import Any
+
+import msgspec
+
+from meowple.core.game import AnyGame, Refused, Seat
+from meowple.core.registry import read_move
 from meowple.server.connection import Connection
 from meowple.server.room import AnyMatch, Room
 from meowple.server.table import Chair
+
+
+class RefusedByGame(Exception):
+    """The game itself refused a move, for a reason of its own."""
+
+    def __init__(self, refused: Refused) -> None:
+        self.refused = refused
 
 
 def chair_at(room: Room, seat: int) -> Chair:
@@ -47,3 +59,14 @@ def current_match(room: Room, match_id: str) -> AnyMatch:
     if room.match is None:
         raise Refused("no_match_yet")
     return room.match
+
+
+def move_of(game: AnyGame, told: Any) -> Any:
+    """The move of the game that was told; refuses whatever is none, letter by letter."""
+    try:
+        move = read_move(game, told)
+    except (msgspec.ValidationError, RecursionError):
+        raise Refused("not_a_move") from None
+    if told != msgspec.to_builtins(move):
+        raise Refused("not_a_move")
+    return move

@@ -1,4 +1,4 @@
-"""Before a match: getting ready, and the seeds."""
+"""Before a match: getting ready, the seeds, and warming up for a race."""
 
 from __future__ import annotations
 
@@ -15,8 +15,16 @@ from meowple.core.registry import find_game
 from meowple.lessons import Lesson
 from meowple.server import table as t
 from meowple.server import wire
-from meowple.server.connection import Connection
-from meowple.server.granted import expect_host, expect_lobby, expect_prepared, own_seat
+from meowple.server.connection import Connection, encoded
+from meowple.server.granted import (
+    RefusedByGame,
+    expect_host,
+    expect_lobby,
+    expect_prepared,
+    move_of,
+    own_seat,
+)
+from meowple.server.racing import Asker, Read
 from meowple.server.records import match_stream
 from meowple.server.room import AnyMatch, Room
 from meowple.server.store.base import Command, Seen, Write
@@ -30,6 +38,28 @@ async def ready(room: Room, who: Connection, request: wire.Ready, command: Comma
     seen = await room.happen(t.SeedFixed(seat, request.seed_hash), command=command)
     await go_on(room)
     return seen
+
+
+async def warm_up(
+    room: Room, who: Connection, request: wire.WarmUp, command: Command
+) -> Seen | None:
+    seat = own_seat(room, who)
+    expect_lobby(room)
+    return Seen(encoded(room.warming.ask(who, seat, request.id)))
+
+
+async def try_out(
+    room: Room, who: Connection, request: wire.Try, command: Command, read: Read
+) -> Seen | None:
+    own_seat(room, who)
+    expect_lobby(room)
+    move = move_of(find_game(room.table.opened.game), request.move)
+    trial = room.warming.trial(who)
+    try:
+        tried = room.warming.answer(trial, Asker(who, read, request.reaction), move, request.id)
+    except Refused as refused:
+        raise RefusedByGame(refused) from None
+    return Seen(encoded(tried))
 
 
 async def start(room: Room, who: Connection, request: wire.Start, command: Command) -> Seen | None:

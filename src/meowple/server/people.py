@@ -18,10 +18,10 @@ LANGUAGES: Final = ("uk", "ru", "pl", "en")
 LONGEST_NAME: Final = 24
 
 _NAMES: Final = {
-    "uk": ("Вусатик", "Смугастик", "Пухнастик", "Димко", "Лапка", "Муркотун", "Кігтик", "Хвостик"),
-    "ru": ("Усатик", "Полосатик", "Пушистик", "Дымок", "Лапка", "Мурлыка", "Коготок", "Хвостик"),
-    "pl": ("Wąsik", "Pasek", "Puszek", "Dymek", "Łapka", "Mruczek", "Pazurek", "Ogonek"),
-    "en": ("Whiskers", "Stripes", "Fluffy", "Smoky", "Paws", "Purrly", "Claws", "Tails"),
+    "uk": ("Вусатик", "Смугастик", "Пухнастик", "Димко", "Котусь", "Муркотун", "Кігтик", "Хвостик"),
+    "ru": ("Усатик", "Полосатик", "Пушистик", "Дымок", "Котейка", "Мурлыка", "Коготок", "Хвостик"),
+    "pl": ("Wąsik", "Pasek", "Puszek", "Dymek", "Kiciuś", "Mruczek", "Pazurek", "Ogonek"),
+    "en": ("Whiskers", "Stripes", "Fluffy", "Smoky", "Mittens", "Purrly", "Claws", "Tails"),
 }
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
 import segno
 
 from meowple.core.game import Refused, Seat, When
 from meowple.core.log import Person
-from meowple.core.registry import read_move
 from meowple.server import table as t
 from meowple.server import wire
 from meowple.server.connection import Connection, encoded
-from meowple.server.granted import current_match, own_seat
+from meowple.server.granted import RefusedByGame, current_match, move_of, own_seat
 from meowple.server.lobby import go_on
 from meowple.server.racing import Asker, Read
 from meowple.server.room import AnyMatch, Room
@@ -33,24 +31,12 @@ PHRASES: Final = (
 )
 
 
-class RefusedByGame(Exception):
-    """The game itself refused a move, for a reason of its own."""
-
-    def __init__(self, refused: Refused) -> None:
-        self.refused = refused
-
-
 async def play(
     room: Room, who: Connection, request: wire.Play, command: Command, read: Read
 ) -> Seen | None:
     seat = own_seat(room, who)
     match = current_match(room, request.match)
-    try:
-        move = read_move(match.game, request.move)
-    except (msgspec.ValidationError, RecursionError):
-        raise Refused("not_a_move") from None
-    if request.move != msgspec.to_builtins(move):
-        raise Refused("not_a_move")
+    move = move_of(match.game, request.move)
     chair = room.table.chairs[seat]
     if chair.sits_in is not None:
         raise Refused("bot_sits_in")

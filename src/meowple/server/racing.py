@@ -135,7 +135,7 @@ class Racing:
         return len(asked) > 1
 
     def _question(self, seat: Seat, decision: int, shared: bool) -> Question:
-        allowed = self._allowed(seat)
+        allowed = self.allowed(seat)
         return Question(decision, self._room.now(), allowed, self.new_nonce(), shared)
 
     def nonce(self, seat: Seat | None) -> str | None:
@@ -150,7 +150,7 @@ class Racing:
             for connection in connections:
                 connection.pings.sent(nonce, asyncio.get_running_loop().time())
 
-    def _allowed(self, seat: Seat) -> Millis:
+    def allowed(self, seat: Seat) -> Millis:
         """The least that any of a seat's sockets explains: the quickest may be the one used."""
         opened, trusted = self._room.table.opened, self._reports_of(seat).trusted
         ways = [connection.pings.way(trusted) for connection in self._of(seat)]

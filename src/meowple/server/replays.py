@@ -28,14 +28,17 @@ async def read_replay(store: Store, match_id: str) -> Replay | None:
 
 
 def replay_of(log: Log, most: int = MOST_MOMENTS) -> Replay:
-    """What everybody could see after each entry. Each moment tells only what has changed."""
-    moments = []
+    """What everybody could see after each entry. Each moment tells only what has changed, and where
+    nobody could see anything, as when somebody grabs in secret, there is none."""
+    moments: list[Moment] = []
     before: dict[str, Any] = {}
     for match in islice(unfold(log), most):
         shown: dict[str, Any] = msgspec.to_builtins(match.screen(None))
-        moments.append(_moment(match, before, shown))
+        moment = _moment(match, before, shown)
+        if moment.facts or moment.changed or moment.waiting != moments[-1].waiting:
+            moments.append(moment)
         before = shown
-    return Replay(log.header.match, tuple(moments), len(log.entries) - len(moments))
+    return Replay(log.header.match, tuple(moments), max(0, len(log.entries) - most))
 
 
 def _moment(

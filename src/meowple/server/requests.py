@@ -14,7 +14,7 @@ import msgspec
 from meowple.core.game import Refused
 from meowple.server import lobby, playing, seating, wire
 from meowple.server.connection import Connection, encoded
-from meowple.server.playing import RefusedByGame
+from meowple.server.granted import RefusedByGame
 from meowple.server.racing import Read
 from meowple.server.room import Room
 from meowple.server.store.base import Command, CommandReused, Seen
@@ -27,12 +27,19 @@ _HANDLERS: Final[dict[type, Callable[[Room, Connection, Any, Command], Awaitable
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,
+    wire.WarmUp: lobby.warm_up,
     wire.Undo: playing.undo,
     wire.Again: playing.again,
     wire.Invite: playing.invite,
     wire.Say: playing.say,
 }
-
+_TIMED: Final[
+    dict[type, Callable[[Room, Connection, Any, Command, Read], Awaitable[Seen | None]]]
+] = {
+    wire.Play: playing.play,
+    wire.Try: lobby.try_out,
+}
+"""For these it matters when they were read."""
 
 _NO_COMMANDS: Final = (wire.Hello, wire.Pong)
 
@@ -63,10 +70,11 @@ async def _answer(room: Room, connection: Connection, request: wire.Request, rea
         answer=encoded(wire.Accepted(request.id)),
     )
     try:
-        if isinstance(request, wire.Play):
-            seen = await playing.play(room, connection, request, command, read)
+        kind = type(request)
+        if kind in _TIMED:
+            seen = await _TIMED[kind](room, connection, request, command, read)
         else:
-            seen = await _HANDLERS[type(request)](room, connection, request, command)
+            seen = await _HANDLERS[kind](room, connection, request, command)
         connection.send_bytes(command.answer if seen is None else seen.answer)
     except CommandReused:
         connection.send(wire.Refusal(request.id, "command_reused"))

@@ -28,6 +28,7 @@ from meowple.server.substitutes import expect_substitutes
 from meowple.server.teaching import keeps_still, must_wait, scripted
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
+from meowple.server.warming import Warming
 from meowple.server.wire import Refusal
 
 log = logging.getLogger(__name__)
@@ -76,6 +77,7 @@ class Room:
         self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
         self.telling = Telling(self, run)
         self.racing = Racing(self)
+        self.warming = Warming(self)
         self._thinkers = thinkers
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[int, int | None] = {}
@@ -165,6 +167,7 @@ class Room:
         for task in self._tasks:
             task.cancel()
         self.racing.close()
+        self.warming.end()
 
     # The match clock: it runs while a person is here
 
@@ -281,6 +284,7 @@ class Room:
         self.match, self.past = match, past()
         self._clock, self._awake_since = match.now, None
         self._thinking.clear()
+        self.warming.end()
         self.telling.table()
         self.telling.match(())
         self.look_around()

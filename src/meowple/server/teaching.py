@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from meowple.core.game import Millis, Seat
 from meowple.lessons import LEARNER, LESSONS, Lesson
@@ -13,9 +13,6 @@ from meowple.server.wire import Guide
 if TYPE_CHECKING:
     from meowple.server.room import Room
     from meowple.server.table import Table
-
-PAUSE: Final = Millis(1_500)
-"""How long a bot waits in a lesson: its learner reads what happens."""
 
 
 def lesson_at(table: Table) -> Lesson | None:
@@ -42,13 +39,16 @@ def must_wait(room: Room, seat: Seat) -> bool:
 
 
 def keeps_still(room: Room) -> bool:
-    """Whether the clock stands while somebody does what the script says next: a learner may read
-    as long as they like. In a race it runs, or nobody could be quick."""
+    """Whether the clock stands while somebody does what the script says next, or while who has
+    learned it all has not begun to play: a learner may read as long as they like. In a race it
+    runs, or nobody could be quick."""
     stands = _stands(room)
-    if stands is None or room.match is None:
+    if stands is None or room.match is None or len(room.match.to_act) != 1:
         return False
     beats, match = stands[0].beats[stands[1] :], room.match
-    return bool(beats) and len(match.to_act) == 1 and beats[0].move in match.moves(beats[0].seat)
+    if not beats:
+        return LEARNER in match.to_act
+    return beats[0].move in match.moves(beats[0].seat)
 
 
 def scripted(room: Room, seat: Seat, moves: Sequence[Any]) -> Thought | None:
@@ -56,7 +56,7 @@ def scripted(room: Room, seat: Seat, moves: Sequence[Any]) -> Thought | None:
     stands = _stands(room)
     for beat in stands[0].beats[stands[1] :][:1] if stands else ():
         if beat.seat == seat and beat.move in moves:
-            return Thought(moves.index(beat.move), PAUSE)
+            return Thought(moves.index(beat.move), Millis(beat.pause))
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from meowple.core.game import Outcome, Seat
+from meowple.core.game import Millis, Outcome, Seat
 from meowple.server.fair import Lag
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
@@ -87,6 +87,21 @@ class Seed(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,32}(?!\n)$")]
 
 
+class WarmUp(Struct, frozen=True, tag="warm_up", forbid_unknown_fields=True):
+    """Races, before the match: show me a question that counts for nothing, to try my line."""
+
+    id: Id
+
+
+class Try(Struct, frozen=True, tag="try", forbid_unknown_fields=True):
+    """A move as the answer to a `Trial`."""
+
+    id: Id
+    move: dict[str, Any] | list[Any]
+    reaction: float | None = None
+    """As that of a `Play`."""
+
+
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """A move, as the answer to a decision."""
 
@@ -126,7 +141,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
-    """The answer to a `Ping`, and to an `Update` with a nonce."""
+    """The answer to a `Ping`, and to an `Update` or a `Trial` with a nonce."""
 
     nonce: str
 
@@ -140,6 +155,8 @@ Request = (
     | Ready
     | Start
     | Seed
+    | WarmUp
+    | Try
     | Play
     | Undo
     | Again
@@ -274,6 +291,33 @@ class Invitation(Struct, frozen=True, tag="invitation"):
     """The QR code of the whole link, a row of 0 and 1 each."""
 
 
+class Trial(Struct, frozen=True, tag="trial"):
+    """The answer to `WarmUp`: a question for this page alone."""
+
+    id: str
+    view: Any
+    """The game's view of it."""
+    moves: tuple[Any, ...]
+    nonce: str
+    """Send it back at once, as that of a `Ping`."""
+
+
+class Tried(Struct, frozen=True, tag="tried"):
+    """The answer to `Try`: how it would have counted, and what the line is like."""
+
+    id: str
+    view: Any
+    """The game's view after the move."""
+    reaction: Millis
+    """What would have counted."""
+    trip: int | None
+    """The shortest way there and back, in milliseconds; None if nothing came back yet."""
+    jitter: int
+    """How much longer nine of ten are at most."""
+    most: int
+    """How much of it this table makes up for at most."""
+
+
 class Said(Struct, frozen=True, tag="said"):
     """Somebody said a phrase."""
 
@@ -298,7 +342,19 @@ class Ping(Struct, frozen=True, tag="ping"):
     nonce: str
 
 
-Message = Welcome | TableChanged | Past | Update | Accepted | Invitation | Said | Refusal | Ping
+Message = (
+    Welcome
+    | TableChanged
+    | Past
+    | Update
+    | Accepted
+    | Invitation
+    | Trial
+    | Tried
+    | Said
+    | Refusal
+    | Ping
+)
 
 
 # After the end, asked for by plain http

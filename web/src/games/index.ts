@@ -3,8 +3,8 @@ import type { Component, Snippet } from "svelte";
 import type { Coat } from "../lib/cat/coats";
 import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
-import type { Tagged } from "../lib/wire";
-import type { Arguments, Say } from "../lib/words.svelte";
+import type { Tagged, Trial, Tried } from "../lib/wire";
+import { learn, type Arguments, type Pages, type Say } from "../lib/words.svelte";
 
 /** What a board draws: a live table, or a match that is seen again. */
 export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "offered" | "play">;
@@ -21,6 +21,13 @@ export interface BoardProps {
   revealing?: (running: boolean) => void;
 }
 
+export interface WarmUpProps {
+  trial: Trial;
+  tried: Tried | null;
+  /** Answer the question, with the milliseconds from the painted frame to the press. */
+  answer: (move: Tagged, reaction: number | null) => void;
+}
+
 export interface OptionsProps {
   /** The choices of the table; the form changes them in place. */
   options: Record<string, unknown>;
@@ -31,9 +38,13 @@ export interface GamePage {
   /** Absent where a table has nothing to choose. */
   Options?: Component<OptionsProps>;
   Rules: Component;
+  /** Races: a question for one, before the match. */
+  WarmUp?: Component<WarmUpProps>;
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
   defaults: Record<string, unknown>;
+  /** What its board and its guide say, in all languages. */
+  words: Pages;
   /** Whether there is a guided first game. */
   lesson?: boolean;
   /** The coat of the cat that a seat has chosen, where players choose one; null before. */
@@ -47,20 +58,34 @@ export interface GamePage {
 }
 
 export const GAMES: Record<string, () => Promise<GamePage>> = {
-  tail: async () => (await import("./tail")).page,
-  cafe: async () => (await import("./cafe")).page,
-  boots: async () => (await import("./boots")).page,
-  fits: async () => (await import("./fits")).page,
+  tail: () => withWords(import("./tail")),
+  cafe: () => withWords(import("./cafe")),
+  boots: () => withWords(import("./boots")),
+  fits: () => withWords(import("./fits")),
 };
+
+async function withWords(game: Promise<{ page: GamePage }>): Promise<GamePage> {
+  const { page } = await game;
+  await learn(page.words);
+  return page;
+}
 
 /** What stands on the shelf, in this order, whether it can be played yet or not. */
 export const SHELF = ["tail", "cafe", "boots", "fits"] as const;
 export type OnShelf = (typeof SHELF)[number];
 
+interface Printed {
+  seats: [number, number];
+  minutes: number;
+  age: number;
+  /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
+  usual?: { seats: number; level: string };
+}
+
 /** What is printed on a box: players, minutes, age. */
-export const PRINTED: Record<OnShelf, { seats: [number, number]; minutes: number; age: number }> = {
+export const PRINTED: Record<OnShelf, Printed> = {
   tail: { seats: [2, 6], minutes: 20, age: 6 },
   cafe: { seats: [2, 4], minutes: 20, age: 8 },
-  boots: { seats: [2, 4], minutes: 15, age: 8 },
+  boots: { seats: [2, 4], minutes: 15, age: 8, usual: { seats: 3, level: "kitten" } },
   fits: { seats: [2, 5], minutes: 30, age: 8 },
 };

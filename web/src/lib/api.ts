@@ -1,5 +1,5 @@
 // What the page asks outside of a table.
-import type { Replay } from "./wire";
+import type { Lag, Replay } from "./wire";
 
 export interface Me {
   name: string;
@@ -12,6 +12,8 @@ export interface GameOnShelf {
   levels: string[];
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** Whether seats race, so that the ways to the table matter. */
+  race: boolean;
 }
 
 export interface NewTable {
@@ -20,6 +22,8 @@ export interface NewTable {
   options: Record<string, unknown>;
   public: boolean;
   bots: (string | null)[];
+  /** Races: what the host says of the ways to the table. */
+  lag?: Lag;
 }
 
 export interface TableOnList {

@@ -31,10 +31,12 @@ function find(board: HTMLElement, spot: string | undefined): HTMLElement | null 
   return spot === undefined ? null : board.querySelector(`[data-spot="${spot}"]`);
 }
 
+/** A thing in the air is nothing to press: the finger that grabbed it is still where it comes from. */
 function route(start: DOMRect, end: DOMRect): Keyframe[] {
   const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+  const inTheAir = { transformOrigin: "0 0", zIndex: 5, pointerEvents: "none" };
   return [
-    { transform: `${shift} scale(${start.width / end.width})`, transformOrigin: "0 0", zIndex: 5 },
-    { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+    { transform: `${shift} scale(${start.width / end.width})`, ...inTheAir },
+    { transform: "none", ...inTheAir },
   ];
 }

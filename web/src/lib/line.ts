@@ -83,7 +83,7 @@ export class Line {
       return;
     }
     // A question of a race measures the way at the moment that counts.
-    if (message.type === "update" && message.nonce !== null) this.#say({ type: "pong", nonce: message.nonce });
+    if ("nonce" in message && message.nonce !== null) this.#say({ type: "pong", nonce: message.nonce });
     if (message.type === "refused" && !this.#welcomed) this.#turnedAway = true;
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
     this.#ears.hear(message);

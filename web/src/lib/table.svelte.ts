@@ -6,7 +6,7 @@ import type { ComingLine, LogLine, SaidLine } from "./lines";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Update } from "./wire";
+import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 export interface WhyNot {
   refusal: Refusal;
@@ -31,6 +31,10 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
+
+  /** Before a race: the question that this page tries its line with, and how its answer counts. */
+  trial = $state.raw<Trial | null>(null);
+  tried = $state.raw<Tried | null>(null);
 
   /** Whether the host has freed the seat this page had. */
   seatFreed = $state(false);
@@ -104,6 +108,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.#run = message.run;
+        this.trial = this.tried = null; // a question that was open over the line before is gone
         this.#look(message.table);
         break;
       case "table":
@@ -118,6 +123,13 @@ export class Table {
         break;
       case "invitation":
         this.invitation = message;
+        break;
+      case "trial":
+        this.trial = message;
+        this.tried = null;
+        break;
+      case "tried":
+        this.tried = message;
         break;
       case "said":
         this.#listen(message.seat, message.phrase);

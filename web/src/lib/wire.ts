@@ -1,5 +1,5 @@
 // The messages between the page and the server, as the board components need them.
-import type { Request } from "../wire.gen";
+import type { Request, TableView } from "../wire.gen";
 
 export type {
   Chair,
@@ -13,6 +13,8 @@ export type {
   Replay,
   Seat,
   TableView,
+  Trial,
+  Tried,
   Update,
 } from "../wire.gen";
 
@@ -20,6 +22,9 @@ export type {
 export interface Tagged {
   readonly type: string;
 }
+
+/** What the host of a race says of the ways to the table. */
+export type Lag = TableView["lag"];
 
 type WithoutId<One> = One extends { id: string } ? Omit<One, "id"> : never;
 

@@ -15,6 +15,12 @@ const PAGES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../words/en"),
 };
 
+/** Fluent pages that come with a game, by their paths: `…/pl/tail-page.ftl`. */
+export type Pages = Record<string, () => Promise<string>>;
+
+const learned = new Set<Pages>();
+let speaking: Promise<void> = Promise.resolve();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>("en");
 
@@ -37,11 +43,33 @@ export function preferredLanguage(): Language {
   return short.find(isLanguage) ?? "en";
 }
 
-export async function speak(chosen: Language): Promise<void> {
-  const texts = (await PAGES[chosen]()).default;
-  const speaking = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts) speaking.addResource(new FluentResource(text));
-  bundle = speaking;
+/** From now on the page speaks this language. */
+export function speak(chosen: Language): Promise<void> {
+  return inTurn(() => load(chosen));
+}
+
+/** Learn what the board and the guide of a game say. */
+export function learn(pages: Pages): Promise<void> {
+  if (learned.has(pages)) return speaking;
+  learned.add(pages);
+  return inTurn(() => load(language));
+}
+
+/** One after the other, so that the last word is that of whoever asked last. */
+function inTurn(step: () => Promise<void>): Promise<void> {
+  speaking = speaking.catch(() => undefined).then(step);
+  return speaking;
+}
+
+async function load(chosen: Language): Promise<void> {
+  const own = [...learned].flatMap((pages) => Object.entries(pages));
+  const [shared, ...texts] = await Promise.all([
+    PAGES[chosen](),
+    ...own.filter(([path]) => path.includes(`/${chosen}/`)).map(([, fetched]) => fetched()),
+  ]);
+  const spoken = new FluentBundle(chosen, { useIsolating: false });
+  for (const text of [...shared.default, ...texts]) spoken.addResource(new FluentResource(text));
+  bundle = spoken;
   language = chosen;
   document.documentElement.lang = chosen;
 }

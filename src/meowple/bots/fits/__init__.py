@@ -9,9 +9,9 @@ from meowple.bots.fits.greedy import Greedy
 from meowple.bots.fits.lookahead import Lookahead
 
 KITTEN: Final = Greedy("kitten", whim=3.0, naps=0.04)
-# Looking ahead two rounds instead of one made the tiger weaker: greedy players, imagined far ahead,
-# tell less and less of what will be.
-CAT: Final = Lookahead("cat", budget=12, rounds=1)
-TIGER: Final = Lookahead("tiger", budget=60, rounds=1)
+# Looking two rounds ahead instead of one made neither stronger: greedy players, imagined far
+# ahead, tell less and less of what will be.
+CAT: Final = Lookahead("cat", budget=6, rounds=1)
+TIGER: Final = Lookahead("tiger", budget=90, rounds=1)
 
 BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (KITTEN, CAT, TIGER)}

@@ -10,6 +10,8 @@ from meowple.games.fits.table import ASLEEP, AWAKE, LOOSE, Table, Tally
 
 CLOSES: Final = 0.8
 """How likely an open side of a box will be shut, as a rule of thumb."""
+GROWS: Final = 1.3
+"""How many points an open side brings by the end, if most of the game is to come: boxes grow."""
 SLEEPY: Final = 0.35
 """What a box is worth in which a player has sleeping cats only, as a part of it."""
 
@@ -41,6 +43,7 @@ class Appraisal:
         worth = float(scored.worth)
         if tally[LOOSE]:
             worth *= 1 + self.far * CLOSES ** tally[LOOSE]
+            worth += self.far * GROWS * tally[LOOSE]
         mine = theirs = 0.0
         for seat in range(self.seats):
             points = _share(tally, seat, scored.takers, worth) + scored.extras[seat]

@@ -12,6 +12,7 @@ from meowple.games.boots import legal as _legal
 from meowple.games.boots import rules as _rules
 from meowple.games.boots import scoring as _scoring
 from meowple.games.boots import view as _view
+from meowple.games.boots import warmup as _warmup
 from meowple.games.boots.facts import BootsFact
 from meowple.games.boots.moves import Move, Options
 from meowple.games.boots.view import View
@@ -21,7 +22,7 @@ class Boots:
     """The game as the core page wants it."""
 
     name = "boots"
-    rules = 1
+    rules = 2
     seats = range(2, 5)
     options: type[Struct] = Options
     move_type = Move
@@ -38,6 +39,7 @@ class Boots:
     play = staticmethod(_rules.play)
     wake = staticmethod(_rules.wake)
     void = staticmethod(_rules.void)
+    warm_up = staticmethod(_warmup.warm_up)
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)
     screen = staticmethod(_view.screen)

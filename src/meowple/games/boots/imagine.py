@@ -5,8 +5,7 @@ from __future__ import annotations
 from meowple.core.game import Chance, Millis, When
 from meowple.games.boots.cards import CARDS
 from meowple.games.boots.race import FALSE_START, all_heard, first_end, judged
-from meowple.games.boots.rules import ROLL_WITHIN
-from meowple.games.boots.state import MIDDLE, RACE, ROLL, State, bit, lies_there
+from meowple.games.boots.state import LOOK, MIDDLE, RACE, ROLL, State, bit, lies_there
 from meowple.games.boots.verdict import Attempt
 from meowple.games.boots.view import PHASES, View
 
@@ -47,8 +46,8 @@ def _what_is_public(view: View) -> State:
 
 def _closes(view: View, phase: int) -> Millis | None:
     """As if nobody had grabbed right yet."""
-    if phase == ROLL:
-        return Millis(view.since + ROLL_WITHIN)
+    if phase in (ROLL, LOOK):
+        return Millis(view.since + view.lasts)
     return first_end(view.options, view.since) if phase == RACE and not view.lapsed else None
 
 

@@ -40,10 +40,10 @@ class Place(Struct, frozen=True, array_like=True):
 def scatter(chance: Chance) -> tuple[Place, ...]:
     """A place for every card."""
     free = list(range(ACROSS * ALONG))
-    return tuple(_put_down(free, chance) for _ in range(CARDS))
+    return tuple(put_down(free, chance) for _ in range(CARDS))
 
 
-def _put_down(free: list[int], chance: Chance) -> Place:
+def put_down(free: list[int], chance: Chance) -> Place:
     """One card, with a single draw for all that is by chance about it."""
     shifts, turns = 2 * SHIFT + 1, 2 * TURN + 1
     rest, cell = divmod(chance.below(len(free) * shifts * shifts * turns), len(free))

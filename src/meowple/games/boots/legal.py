@@ -7,7 +7,7 @@ from typing import Final
 from meowple.core.game import Millis, Refused, Seat
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS
-from meowple.games.boots.state import OVER, RACE, ROLL, State, bit, lies_there
+from meowple.games.boots.state import LOOK, OVER, RACE, ROLL, State, bit, lies_there
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _GRABS: Final = tuple(m.Grab(card) for card in range(CARDS))
@@ -18,7 +18,7 @@ _PASS: Final[tuple[m.Move, ...]] = (m.PASS,)
 
 def to_act(state: State) -> frozenset[Seat]:
     """The roller; in a race everybody who has not grabbed yet."""
-    if state.phase == OVER:
+    if state.phase in (LOOK, OVER):
         return _NOBODY
     if state.phase == ROLL:
         return frozenset((Seat(state.roller),))
@@ -26,7 +26,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def wakes_at(state: State) -> Millis | None:
-    """When the table rolls by itself, or when the round is decided."""
+    """When the table rolls by itself, when the round is decided, or when the dice go on."""
     return state.closes
 
 
@@ -34,7 +34,7 @@ def decision(state: State, seat: Seat) -> int | None:
     """Three numbers for each round: to roll, to grab, and to end it once it takes too long."""
     if state.phase == ROLL:
         return 3 * state.round if state.roller == seat else None
-    if state.phase == OVER:
+    if state.phase in (LOOK, OVER):
         return None
     if state.attempts[seat] is None:
         return 3 * state.round + 1
@@ -45,7 +45,7 @@ def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """All legal moves of this seat: any card in the middle, in the order of the cards."""
     if state.phase == ROLL:
         return _ROLL if state.roller == seat else _NOTHING
-    if state.phase == OVER:
+    if state.phase in (LOOK, OVER):
         return _NOTHING
     if state.attempts[seat] is None:
         return (*(_GRABS[card] for card in range(CARDS) if lies_there(state, card)), m.PASS)
@@ -63,6 +63,8 @@ def expect_roller(state: State, seat: Seat) -> None:
         raise Refused("game_over")
     if state.phase == RACE:
         raise Refused("dice_are_rolled")
+    if state.phase == LOOK:
+        raise Refused("look_first")
     if state.roller != seat:
         raise Refused("not_your_roll", seat=state.roller)
 
@@ -71,7 +73,7 @@ def expect_race(state: State) -> None:
     """Refuse a grab before the dice are shown (boots 3.5)."""
     if state.phase == OVER:
         raise Refused("game_over")
-    if state.phase == ROLL:
+    if state.phase != RACE:
         raise Refused("dice_not_rolled")
 
 

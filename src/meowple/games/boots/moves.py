@@ -13,7 +13,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Literal[0, 10, 20, 30] = 20
     """Seconds a round may last; 0 for no limit (boots 3.6)."""
     tempo: Literal["usual", "slow"] = "usual"
-    """How quick the bots are, and how lively the table is shown: slow is for small children."""
+    """Slow is for small children: there is time to look, and bots take theirs (boots 5.6)."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):

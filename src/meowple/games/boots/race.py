@@ -7,7 +7,7 @@ from typing import Final
 from meowple.core.game import Chance, Millis, Seat, When
 from meowple.games.boots.cards import CAT_OF
 from meowple.games.boots.moves import Options
-from meowple.games.boots.state import State, lies_there, lowest_paw
+from meowple.games.boots.state import LOOK, RACE, ROLL, State, lies_there, lowest_paw
 from meowple.games.boots.verdict import Attempt, Call, Dice
 
 FALSE_START: Final = 120
@@ -17,8 +17,25 @@ TIE: Final = 8
 GRACE: Final = 400
 """How long after the end of its time a round waits for grabs that are on their way: longer than
 any table's allowance."""
+ROLL_WITHIN: Final = 5_000
+"""How long the roller may hold the dice (boots 3.1) …"""
+SLOW_ROLL: Final = 10_000
+"""… and how long at a slow table (boots 5.6)."""
+LOOKED_AT: Final = 3_000
+"""How long a decided round is looked at there before the dice go on."""
 LAPSE: Final = 30_000
 """Without a limit anybody may end a round that has lasted so long."""
+
+
+def time_of(options: Options, phase: int) -> int:
+    """How long a phase lasts, in milliseconds, before the table acts by itself; 0 without a limit
+    (boots 3.1, 3.6, 5.6)."""
+    slow = options.tempo == "slow"
+    if phase == ROLL:
+        return SLOW_ROLL if slow else ROLL_WITHIN
+    if phase == LOOK:
+        return LOOKED_AT
+    return 1000 * options.limit if phase == RACE else 0
 
 
 def right_card(state: State, dice: Dice) -> int:

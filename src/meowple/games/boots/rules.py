@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS, CAT_OF, COLOURS, is_paw
@@ -38,9 +36,11 @@ from meowple.games.boots.race import (
     narrow_window,
     quickest,
     right_card,
+    time_of,
     winner_of,
 )
 from meowple.games.boots.state import (
+    LOOK,
     MIDDLE,
     OVER,
     RACE,
@@ -51,10 +51,6 @@ from meowple.games.boots.state import (
     lowest_paw,
 )
 from meowple.games.boots.verdict import Attempt, Dice, Verdict
-
-ROLL_WITHIN: Final = 5_000
-"""How long the roller may hold the dice (boots 3.1)."""
-
 
 # 2 Start
 
@@ -76,14 +72,19 @@ def _hand_over_dice(state: State, roller: int, at: Millis) -> None:
     """A new round, in which this seat rolls (boots 3.6)."""
     state.round += 1
     state.roller = roller
-    state.phase = ROLL
-    state.since = at
-    state.closes = Millis(at + ROLL_WITHIN)
+    _turn_to(state, ROLL, at)
     state.dice = None
     state.attempts = (None,) * state.seats
     state.latest = None
     state.lapsed = False
     state.weary = 0
+
+
+def _turn_to(state: State, phase: int, at: Millis) -> None:
+    """A phase that ends by itself."""
+    state.phase = phase
+    state.since = at
+    state.closes = Millis(at + time_of(state.options, phase))
 
 
 # 3 A round
@@ -140,7 +141,7 @@ def _decide(state: State, at: Millis, chance: Chance, facts: list[BootsFact]) ->
     facts += _misses(state)
     if winner is None:
         facts.append(_why_nobody(state))
-        _hand_over_dice(state, state.roller, at)
+        _go_on(state, state.roller, at)
         return
     if len(tied) > 1:
         facts.append(Tied(tied))
@@ -148,7 +149,14 @@ def _decide(state: State, at: Millis, chance: Chance, facts: list[BootsFact]) ->
     if lowest_paw(state) is None:
         _end_game(state, facts)
     else:
-        _hand_over_dice(state, winner, at)
+        _go_on(state, winner, at)
+
+
+def _go_on(state: State, roller: int, at: Millis) -> None:
+    """The next round. At a slow table everybody first looks how this one ended (boots 5.6)."""
+    _hand_over_dice(state, roller, at)
+    if state.options.tempo == "slow":
+        _turn_to(state, LOOK, at)
 
 
 def _misses(state: State) -> list[BootsFact]:
@@ -234,12 +242,14 @@ def play(
 
 
 def wake(state: State, at: Millis, chance: Chance) -> Step[State, BootsFact]:
-    """The table rolls, decides the round, or lets anybody end it."""
+    """The table rolls, decides the round, lets anybody end it, or lets the dice go on."""
     if state.closes is None:
         raise Refused("nothing_due")
     new = state.copy()
     facts: list[BootsFact] = []
-    if state.phase == ROLL:
+    if state.phase == LOOK:
+        _turn_to(new, ROLL, at)
+    elif state.phase == ROLL:
         facts.append(RolledItself(_roll(new, at, chance)))
     elif _only_lapses(state):
         new.lapsed = True

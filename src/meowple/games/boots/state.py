@@ -14,7 +14,9 @@ ROLL: Final = 0
 """The dice are with the roller."""
 RACE: Final = 1
 """The dice are shown, and everybody looks for the card."""
-OVER: Final = 2
+LOOK: Final = 2
+"""A round is decided, and everybody looks at it before the dice go on: at slow tables alone."""
+OVER: Final = 3
 
 MIDDLE: Final = 255
 """The owner of a card that still lies in the middle."""
@@ -54,9 +56,10 @@ class State:
     roller: int
     phase: int
     since: Millis
-    """When the roller was given the dice, or when the dice were shown."""
+    """When the roller was given the dice, when the dice were shown, or when the round before was
+    decided."""
     closes: Millis | None
-    """When the table acts by itself: it rolls, or the round is decided."""
+    """When the table acts by itself: it rolls, decides the round, or lets the dice go on."""
     dice: Dice | None
     """What the dice show; None before the roll."""
     attempts: tuple[Attempt | None, ...]

@@ -10,11 +10,12 @@ from meowple.core.game import Millis, Seat
 from meowple.games.boots.cards import CATS, Cat
 from meowple.games.boots.layout import Place
 from meowple.games.boots.moves import Options
+from meowple.games.boots.race import time_of
 from meowple.games.boots.state import MIDDLE, State, bit
 from meowple.games.boots.verdict import Attempt, Dice, Verdict
 
-Phase: TypeAlias = Literal["roll", "race", "over"]
-PHASES: Final[tuple[Phase, ...]] = ("roll", "race", "over")
+Phase: TypeAlias = Literal["roll", "race", "look", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("roll", "race", "look", "over")
 
 
 class View(Struct, frozen=True, tag="boots"):
@@ -34,7 +35,10 @@ class View(Struct, frozen=True, tag="boots"):
     roller: Seat
     phase: Phase
     since: Millis
-    """When the roller was given the dice, or when the dice were shown."""
+    """When the roller was given the dice, when the dice were shown, or when the round before was
+    decided."""
+    lasts: Millis
+    """How long the phase lasts at most; 0 where nothing ends it."""
     dice: Dice | None
     mine: Attempt | None
     """What this seat has done in this round; whether that was right it hears at once."""
@@ -59,6 +63,7 @@ def view(state: State, seat: Seat | None) -> View:
         roller=Seat(state.roller),
         phase=PHASES[state.phase],
         since=state.since,
+        lasts=Millis(time_of(state.options, state.phase)),
         dice=state.dice,
         mine=None if seat is None else state.attempts[seat],
         lapsed=state.lapsed,

@@ -9,4 +9,4 @@ boots-lesson-third = Two cats already! { name-bot-2 } took the wrong card, and a
 boots-lesson-quick = Green and orange! { name-bot-2 } is very quick this time…
 boots-lesson-lost = Somebody else can be faster, so that cat is gone. Now { name-bot-2 } rolls.
 boots-lesson-paw = Green and orange again, but { name-bot-2 } has that cat! Then the lowest paw counts: grab the 1, and the cat comes with it.
-boots-lesson-end = You took a paw and a cat! When all five paws are won, most cards win. From now on the fastest paw counts!
+boots-lesson-end = Now you have a paw and a cat! When the last paw is won, most cards win.

@@ -9,16 +9,21 @@ boots-board-wrong = Not that one. You are back next round!
 boots-board-too-soon = Too quick: nobody can have seen the dice yet. You are back next round!
 boots-board-too-late = The time was up already. You are back next round!
 boots-board-passed = You let this round go.
+boots-board-not-wanted = That is { $card }. We are looking for { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } card. Show it
    *[other] { $seat }: { $count } cards. Show them
 }
-boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms
 boots-board-verdict = How it was decided
 boots-board-how = The time runs from the dice on each player’s own screen to their grab. A slow connection costs nobody a card.
 boots-board-moved = This page measured { $measured } ms for you. The time your message took explains only part of that, so { $counted } ms count.
 boots-board-big = Big cards, for small children (on this screen)
+boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
+
+boots-warm-right = Right! { $time } would count.
+boots-warm-wrong = Not that one. Look for both colours of the dice!
+boots-warm-too-soon = Too quick: nobody can have seen the dice by then.
 
 boots-call-won = gets the card
 boots-call-right = right, but not the fastest

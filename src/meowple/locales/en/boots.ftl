@@ -33,6 +33,7 @@ boots-line-paws = Paws
 
 boots-phase-roll = Roll the dice!
 boots-phase-race = Which cat is it? Grab it!
+boots-phase-look = Look who was the fastest!
 boots-phase-over = The game is over.
 
 boots-move-roll = Roll the dice
@@ -44,6 +45,7 @@ boots-move-pass = Let this round go
 boots-refused-dice-are-rolled = The dice are rolled already. Find the card!
 boots-refused-not-your-roll = The dice are with { $seat } now.
 boots-refused-dice-not-rolled = The dice are not rolled yet.
+boots-refused-look-first = First look how this round ended. The dice come in a moment.
 boots-refused-one-grab-a-round = One grab a round. Wait for the next roll.
 boots-refused-no-such-card = There is no such card.
 boots-refused-card-is-won = This card is not in the middle any more.
@@ -64,4 +66,4 @@ boots-option-tempo-slow = slower, for small children
 boots-card-cat = the { $boots } and { $head } cat
 boots-card-double = the all-{ $colour } cat
 boots-card-paw = paw { $value }
-boots-seconds = { $whole }.{ $hundredths } s
+boots-seconds = { $whole }.{ $hundredths }{"\u00A0"}s

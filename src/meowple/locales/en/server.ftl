@@ -43,3 +43,5 @@ refused-too-many-sockets = This table is open in too many places. Close some of 
 refused-too-many-guests = Many new guests are coming right now. Please wait a minute.
 refused-no-such-lesson = There is no guided round of this game yet.
 refused-no-such-page = There is no such page. The cat has looked everywhere.
+refused-no-race = This game is no race, so there is nothing to warm up for.
+refused-warm-up-is-over = This warm-up is over. Try once more!

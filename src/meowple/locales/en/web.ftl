@@ -93,6 +93,28 @@ log-bot = { $seat }: a bot plays now.
 log-back = { $seat } is back.
 undo = Take back
 
+## Before a race
+
+lag = Where do you play from?
+lag-usual = different places
+lag-room = one room
+lag-far = very far away
+lag-usual-means = Right for almost everyone: who has a slower connection loses nothing by it.
+lag-room-means = Everybody on the same home network: connections are not made up for.
+lag-far-means = Even friends on another continent lose nothing by their connection.
+lag-far-warning = Only with people you trust: a cheat could win six rounds out of seven.
+warm-up = Warm up
+warm-up-why = Try how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
+warm-up-ready = I am ready!
+warm-up-again = Once more
+warm-up-steady = Your connection takes { $trip } ms there and back, always about the same.
+warm-up-line = Your connection takes { $trip } ms there and back, and sometimes { $jitter } ms more.
+warm-up-covered = This table makes up for all of it: the way costs you nothing.
+warm-up-too-long = That is longer than this table makes up for ({ $most } ms), so the others have a head start. Ask for a table for far friends!
+warm-up-near = At this table nothing is made up for, and from here nothing has to be.
+warm-up-not-near = At this table nothing is made up for: it is for one room, and you seem to be further away.
+warm-up-unknown = Your connection is not measured yet. Try once more!
+
 ## The guided first game
 
 lesson-start = First time? Play a guided round

@@ -9,18 +9,23 @@ boots-board-wrong = To nie ten. W następnej rundzie znów grasz!
 boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!
 boots-board-too-late = Czas już minął. Zagraj w następnej rundzie!
 boots-board-passed = Odpuszczasz tę rundę.
+boots-board-not-wanted = To { $card }. A szukamy: { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } karta. Pokaż
     [few] { $seat }: { $count } karty. Pokaż
     [many] { $seat }: { $count } kart. Pokaż
    *[other] { $seat }: { $count } karty. Pokaż
 }
-boots-board-seconds = { $seconds } s
 boots-board-millis = { $millis } ms
 boots-board-verdict = Jak to rozstrzygnięto
 boots-board-how = Czas biegnie od kostek na ekranie każdego gracza do złapania karty. Przez wolne łącze nikt nie traci kart.
 boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości wyjaśnia tylko część, dlatego liczy się { $counted } ms.
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
+boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
+
+boots-warm-right = Dobrze! Liczyłoby się { $time }.
+boots-warm-wrong = To nie ta. Szukaj obu kolorów z kostek!
+boots-warm-too-soon = Za szybko: w tym czasie nikt nie mógł zobaczyć kostek.
 
 boots-call-won = dostaje kartę
 boots-call-right = dobrze, ale nie najszybciej
@@ -33,18 +38,18 @@ boots-call-nothing = nie łapie
 boots-rules-aim-title = Cel
 boots-rules-aim = Złap więcej kart niż inni: kotów i łapek.
 boots-rules-roll-title = Kostki
-boots-rules-roll = Ktoś rzuca dwiema kostkami i każda pokazuje kolor. Kto zwleka, temu kostki potoczą się same.
+boots-rules-roll = Ktoś rzuca dwiema kostkami i każda pokazuje kolor. Jeśli nikt nie rzuca, kostki po chwili potoczą się same.
 boots-rules-grab-title = Łap!
 boots-rules-grab = Wszyscy naraz szukają kota w tych dwóch kolorach: jeden na butach, drugi na głowie, w dowolnej kolejności. Najszybsza łapa zdobywa kartę i rzuca następna.
 boots-rules-double-title = Takie same
-boots-rules-double = Jeśli obie kostki mają ten sam kolor, szukaj kota, który nosi tylko ten jeden.
+boots-rules-double = Jeśli obie kostki mają ten sam kolor, szukaj kota, który nosi tylko ten jeden kolor.
 boots-rules-paw-title = Kota już nie ma
 boots-rules-paw = Jeśli ktoś ma już tego kota, łap łapkę z najmniejszą liczbą na stole. Kto ją zdobędzie, zabiera też kota jego właścicielowi!
 boots-rules-wrong-title = Ojej
 boots-rules-wrong = W rundzie można złapać tylko raz. Zła karta zostaje na miejscu, a ty czekasz na następny rzut. Nic więcej się nie dzieje.
 boots-rules-end-title = Koniec
-boots-rules-end = Gra kończy się, gdy ktoś zdobędzie ostatnią łapkę. Wygrywa najwięcej kart; przy remisie więcej łapek, a potem najwyższa łapka.
+boots-rules-end = Gra kończy się, gdy ktoś zdobędzie ostatnią łapkę. Wygrywa ten, kto ma najwięcej kart; przy remisie — kto ma więcej łapek, a potem — kto ma łapkę z najwyższą liczbą.
 boots-rules-fair-title = Czy to uczciwe?
 boots-rules-fair = Liczy się, jak szybko reagujesz na kostki na swoim ekranie, a nie jak szybkie masz łącze. Po każdej rundzie widać czas wszystkich.
 boots-rules-keys-title = Na klawiaturze
-boots-rules-keys = Wpisz dwie litery kota albo liczbę łapki lub chodź strzałkami. Enter albo spacja łapie.
+boots-rules-keys = Wpisz dwie litery kota albo liczbę łapki lub poruszaj się strzałkami. Enter albo spacja łapie.

@@ -33,7 +33,8 @@ boots-line-paws = Łapki
 
 boots-phase-roll = Rzuć kostkami!
 boots-phase-race = Który to kot? Łap!
-boots-phase-over = Gra jest skończona.
+boots-phase-look = Zobacz, kto był najszybszy!
+boots-phase-over = Koniec gry.
 
 boots-move-roll = Rzuć kostkami
 boots-move-grab = Złap: { $card }
@@ -44,6 +45,7 @@ boots-move-pass = Odpuść tę rundę
 boots-refused-dice-are-rolled = Kostki są już rzucone. Szukaj karty!
 boots-refused-not-your-roll = Teraz kostkami rzuca { $seat }.
 boots-refused-dice-not-rolled = Kostki nie są jeszcze rzucone.
+boots-refused-look-first = Najpierw zobacz, jak skończyła się ta runda. Kostki za chwilę.
 boots-refused-one-grab-a-round = W rundzie można złapać tylko raz. Poczekaj na następny rzut.
 boots-refused-no-such-card = Takiej karty nie ma.
 boots-refused-card-is-won = Tej karty nie ma już na środku.
@@ -64,4 +66,4 @@ boots-option-tempo-slow = wolniejsze, dla maluchów
 boots-card-cat = { $boots } i { $head } kot
 boots-card-double = cały { $colour } kot
 boots-card-paw = łapka { $value }
-boots-seconds = { $whole },{ $hundredths } s
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}s

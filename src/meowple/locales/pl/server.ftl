@@ -43,3 +43,5 @@ refused-too-many-sockets = Stół jest otwarty w zbyt wielu miejscach. Zamknij k
 refused-too-many-guests = Przychodzi teraz wielu nowych gości. Poczekaj chwilę.
 refused-no-such-lesson = Do tej gry nie ma jeszcze rundy z podpowiedziami.
 refused-no-such-page = Nie ma takiej strony. Kot szukał wszędzie.
+refused-no-race = Ta gra nie jest wyścigiem, więc nie ma do czego się rozgrzewać.
+refused-warm-up-is-over = Ta rozgrzewka już się skończyła. Spróbuj jeszcze raz!

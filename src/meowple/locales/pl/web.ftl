@@ -101,6 +101,28 @@ log-bot = { $seat }: teraz gra bot.
 log-back = { $seat } wraca do stołu.
 undo = Cofnij
 
+## Before a race
+
+lag = Skąd gracie?
+lag-usual = z różnych miejsc
+lag-room = z jednego pokoju
+lag-far = z bardzo daleka
+lag-usual-means = Prawie zawsze dobre: kto ma wolniejsze łącze, nic przez to nie traci.
+lag-room-means = Wszyscy w jednej sieci domowej: łącza nie są wyrównywane.
+lag-far-means = Nawet znajomi z innego kontynentu nic nie tracą przez łącze.
+lag-far-warning = Tylko z tymi, którym ufasz: kto oszukuje, może wygrać sześć rund na siedem.
+warm-up = Rozgrzewka
+warm-up-why = Sprawdź, jak szybko łapiesz i czy wystarczy twoje łącze. Nikt inny tego nie widzi i nic się nie liczy.
+warm-up-ready = Można zaczynać!
+warm-up-again = Jeszcze raz
+warm-up-steady = Twoje łącze: { $trip } ms tam i z powrotem, zawsze mniej więcej tyle samo.
+warm-up-line = Twoje łącze: { $trip } ms tam i z powrotem, a czasem o { $jitter } ms dłużej.
+warm-up-covered = Ten stół wyrównuje to w całości: droga nic cię nie kosztuje.
+warm-up-too-long = To więcej, niż wyrównuje ten stół ({ $most } ms), więc inni mają fory. Poproś o stół dla dalekich znajomych!
+warm-up-near = Przy tym stole nic nie jest wyrównywane, a stąd wcale nie trzeba.
+warm-up-not-near = Przy tym stole nic nie jest wyrównywane: jest dla jednego pokoju, a ty chyba jesteś dalej.
+warm-up-unknown = Twoje łącze nie jest jeszcze zmierzone. Spróbuj jeszcze raz!
+
 ## The guided first game
 
 lesson-start = Pierwszy raz? Zagraj z podpowiedziami

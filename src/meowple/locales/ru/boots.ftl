@@ -33,6 +33,7 @@ boots-line-paws = Лапки
 
 boots-phase-roll = Бросай кубики!
 boots-phase-race = Какой это кот? Хватай!
+boots-phase-look = Посмотри, кто был быстрее всех!
 boots-phase-over = Игра окончена.
 
 boots-move-roll = Бросить кубики
@@ -44,6 +45,7 @@ boots-move-pass = Пропустить этот раунд
 boots-refused-dice-are-rolled = Кубики уже брошены. Ищи карту!
 boots-refused-not-your-roll = Сейчас кубики бросает { $seat }.
 boots-refused-dice-not-rolled = Кубики ещё не брошены.
+boots-refused-look-first = Сначала посмотри, чем закончился раунд. Кубики через миг.
 boots-refused-one-grab-a-round = За раунд можно схватить только раз. Подожди следующего броска.
 boots-refused-no-such-card = Такой карты нет.
 boots-refused-card-is-won = Этой карты уже нет на середине.
@@ -64,4 +66,4 @@ boots-option-tempo-slow = помедленнее, для малышей
 boots-card-cat = { $boots } и { $head } кот
 boots-card-double = весь { $colour } кот
 boots-card-paw = лапка { $value }
-boots-seconds = { $whole },{ $hundredths } с
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

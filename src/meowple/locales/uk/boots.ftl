@@ -33,6 +33,7 @@ boots-line-paws = Лапки
 
 boots-phase-roll = Кидай кубики!
 boots-phase-race = Який це кіт? Хапай!
+boots-phase-look = Подивись, хто був найшвидший!
 boots-phase-over = Гру закінчено.
 
 boots-move-roll = Кинути кубики
@@ -44,6 +45,7 @@ boots-move-pass = Пропустити цей раунд
 boots-refused-dice-are-rolled = Кубики вже кинуто. Шукай карту!
 boots-refused-not-your-roll = Зараз кубики кидає { $seat }.
 boots-refused-dice-not-rolled = Кубики ще не кинуто.
+boots-refused-look-first = Спершу подивись, чим закінчився раунд. Кубики за мить.
 boots-refused-one-grab-a-round = За раунд можна схопити лише раз. Зачекай на наступний кидок.
 boots-refused-no-such-card = Такої карти немає.
 boots-refused-card-is-won = Цієї карти вже немає на середині.
@@ -64,4 +66,4 @@ boots-option-tempo-slow = повільніший, для малечі
 boots-card-cat = { $boots } і { $head } кіт
 boots-card-double = увесь { $colour } кіт
 boots-card-paw = лапка { $value }
-boots-seconds = { $whole },{ $hundredths } с
+boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

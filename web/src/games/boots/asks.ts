@@ -1,5 +1,7 @@
 // What the table asks of me now; the same for eyes and ears.
 import type { Say } from "../../lib/words.svelte";
+import { cardSaid } from "./cards";
+import type { Offers } from "./offers";
 import type { View } from "./types.gen";
 
 interface Situation {
@@ -23,3 +25,11 @@ const ANSWERS = {
   too_late: "boots-board-too-late",
   passed: "boots-board-passed",
 } as const;
+
+/** Why a card cannot be grabbed now, where that is worth a word. */
+export function whyNotThis(card: number, view: View, offers: Offers, taught: boolean, say: Say): string {
+  if (view.phase === "roll" || view.phase === "look") return say("boots-refused-dice-not-rolled");
+  const [wanted] = offers.grabs;
+  if (!taught || view.phase !== "race" || wanted === undefined) return "";
+  return say("boots-board-not-wanted", { card: cardSaid(card, say), wanted: cardSaid(wanted, say) });
+}

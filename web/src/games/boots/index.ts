@@ -4,6 +4,7 @@ import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
+import WarmUp from "./WarmUp.svelte";
 import { details, fact } from "./words";
 
 export const page: GamePage = {
@@ -11,6 +12,11 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
+  WarmUp,
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots-{page,lesson}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   defaults: { limit: 20, tempo: "usual" },
   lesson: true,
   fact,

@@ -5,7 +5,7 @@ import type { Millis, Seat } from "../../wire.gen";
 export interface Options {
   /** Seconds a round may last; 0 for no limit (boots 3.6). */
   readonly limit: 0 | 10 | 20 | 30;
-  /** How quick the bots are, and how lively the table is shown: slow is for small children. */
+  /** Slow is for small children: there is time to look, and bots take theirs (boots 5.6). */
   readonly tempo: "usual" | "slow";
 }
 
@@ -198,9 +198,11 @@ export interface View {
   readonly owners: readonly (Seat | null)[];
   readonly round: number;
   readonly roller: Seat;
-  readonly phase: "roll" | "race" | "over";
-  /** When the roller was given the dice, or when the dice were shown. */
+  readonly phase: "roll" | "race" | "look" | "over";
+  /** When the roller was given the dice, when the dice were shown, or when the round before was decided. */
   readonly since: Millis;
+  /** How long the phase lasts at most; 0 where nothing ends it. */
+  readonly lasts: Millis;
   readonly dice: readonly ["yellow" | "blue" | "violet" | "green" | "red" | "orange", "yellow" | "blue" | "violet" | "green" | "red" | "orange"] | null;
   /** What this seat has done in this round; whether that was right it hears at once. */
   readonly mine: Attempt | null;

@@ -1,7 +1,7 @@
 // How the last round was decided, seat by seat.
 import type { Say } from "../../lib/words.svelte";
 import type { Attempt, Verdict, View } from "./types.gen";
-import { seconds } from "./words";
+import { timeSaid } from "./words";
 
 export type Call = Attempt[2] | "nothing" | "won";
 
@@ -39,7 +39,7 @@ export function resultsOf({ attempts, winner }: Verdict): Result[] {
 /** `★ 0.84 s`: short enough for a plate. */
 export function shortly({ reaction, call }: Result, say: Say): string {
   const sign = SIGNS[call];
-  return reaction === null ? sign : `${sign}\u2009${say("boots-board-seconds", { seconds: seconds(reaction) })}`;
+  return reaction === null ? sign : `${sign}\u2009${timeSaid(reaction, say)}`;
 }
 
 /** What that call means, in words. */

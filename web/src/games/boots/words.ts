@@ -14,9 +14,10 @@ export function details(args: Record<string, unknown>, say: Say, names: string[]
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, said(key, value, say, names)]));
 }
 
-/** With two digits: that is how watches in sports are read. */
-export function seconds(reaction: number): number {
-  return Math.round(reaction / 10) / 100;
+/** In seconds with two digits: that is how watches in sports are read. */
+export function timeSaid(reaction: number, say: Say): string {
+  const hundredths = Math.floor(reaction / 10);
+  return say("boots-seconds", { whole: Math.floor(hundredths / 100), hundredths: String(hundredths % 100).padStart(2, "0") });
 }
 
 function said(key: string, value: unknown, say: Say, names: string[]): Argument {
@@ -24,6 +25,6 @@ function said(key: string, value: unknown, say: Say, names: string[]): Argument 
   if (key === "seats") return (value as number[]).map((seat) => names[seat]).join(", ");
   if (key === "card") return cardSaid(Number(value), say);
   if (key === "dice") return diceSaid(value as [RaceColour, RaceColour]);
-  if (key === "reaction") return seconds(Number(value));
+  if (key === "reaction") return timeSaid(Number(value), say);
   return typeof value === "number" ? value : String(value);
 }

@@ -10,6 +10,10 @@ export const page: GamePage = {
   Board,
   Rules,
   Samples,
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/cafe-{page,lesson}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   defaults: {},
   lesson: true,
   fact,

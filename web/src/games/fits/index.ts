@@ -14,6 +14,10 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/fits-{page,lesson}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   defaults: { size: "medium", extended: false, awake_finish: false },
   lesson: true,
   coat: (seat, view) => chosenCoat(seat, view as View),

@@ -11,6 +11,10 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/tail-{page,lesson}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
   lesson: true,
   fact,

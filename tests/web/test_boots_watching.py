@@ -1,0 +1,53 @@
+"""Who watches a race sees everything a second later than those who play it, and cannot grab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.served import Served
+from tests.web.boots_people import act
+from tests.web.person import Person
+from tests.web.test_boots_together import sit_down_together
+
+NOTE_WHEN = """
+window.shown = {};
+const open = window.WebSocket;
+window.WebSocket = class extends open {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", ({data}) => {
+      const {type, view} = JSON.parse(data);
+      if (type === "update" && view.dice) window.shown[view.round] ??= Date.now();
+    });
+  }
+};
+"""
+"""Notes when the page was told the dice of each round."""
+EARLIER = 700
+"""Of the second, what is sure to be left on a busy machine."""
+
+
+def told(person: Person, number: int) -> int:
+    """When the dice of this round came to the page, in milliseconds."""
+    person.page.wait_for_function(f"window.shown[{number}]")
+    at: int = person.page.evaluate(f"window.shown[{number}]")
+    return at
+
+
+def test_who_watches_is_shown_the_dice_later_than_who_plays(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend, watcher = arrive(), arrive(), arrive()
+    for person in (me, watcher):
+        person.page.add_init_script(NOTE_WHEN)
+    sit_down_together(server, me, friend)
+    watcher.page.goto(friend.page.url)
+    expect(watcher.board).to_be_visible()
+    while int(me.board.get_attribute("data-round") or 0) < 4:
+        for person in (me, friend):
+            act(person)
+    late = [told(watcher, number) - told(me, number) for number in (2, 3)]
+    assert min(late) > EARLIER
+    expect(watcher.page.locator("[data-move]")).to_have_count(0)
