@@ -16,7 +16,7 @@ ANSWERS = (
     ("Lay a start box", r"\. Choose it$"),
     ("Whose place does the Princess take", r"\. The Princess takes this place$"),
     ("Nothing fits", r"\. Give this card away$"),
-    ("Where shall it lie?", r"^Column \d+, row \d+\. Lay the "),
+    ("Where should it go?", r"^Column \d+, row \d+\. Lay the "),
     ("lay the toy as a box", r"^Column \d+, row \d+\. Lay the card here$"),
     ("A special toy! Lay it", r"\. Lay the toy across here$"),
     ("A cat may climb in", r"\. Lay a cat here$"),

@@ -71,8 +71,18 @@ def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: 
     for _ in range(FAR):
         out.click()
     assert unit(stage.page) < FINGER
+
+
+def test_everything_is_shown_to_who_asks_for_it(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["turn-late"])
     stage.page.keyboard.press("0")
-    expect(stage.page.locator("[data-unit]")).to_have_attribute("data-unit", str(FINGER))
+    window = stage.page.locator("[data-pans]").bounding_box()
+    cards = [card.bounding_box() for card in stage.page.locator(".place").all()]
+    assert window is not None
+    for card in cards:
+        assert card is not None
+        assert window["x"] <= card["x"] <= window["x"] + window["width"] - card["width"]
+        assert window["y"] <= card["y"] <= window["y"] + window["height"] - card["height"]
 
 
 @pytest.mark.parametrize("key", ["+", "-"])

@@ -5,13 +5,14 @@ addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 
 /**
- * Who plays by keyboard goes on from the next thing to press; everybody else, and who has to
+ * Who plays by keyboard goes on from the main button, or the next thing to press; everybody else, and who has to
  * wait, from the panel that says what is going on. A focus that is somewhere else stays there.
  */
 export function goOnWith(board: HTMLElement, panel: HTMLElement): void {
   const now = document.activeElement;
   if (now !== document.body && now !== panel) return;
-  const next = board.querySelector<HTMLElement>("button[data-move]:not(:disabled)");
+  const find = (kind: string) => board.querySelector<HTMLElement>(`${kind}[data-move]:not(:disabled)`);
+  const next = find("button.main") ?? find("button");
   const aim = byKeys ? (next ?? panel) : panel;
   aim.focus({ preventScroll: !byKeys });
 }

@@ -28,7 +28,7 @@ fits-fact-game-ended = All hands are empty. The game is over!
 fits-reason-deck-out = The deck ran out.
 fits-reason-last-cat = Somebody laid their last cat.
 fits-line-box = Box { $number }
-fits-line-more-cats = More cats in box { $number }
+fits-line-more-cats = Extra cats in box { $number }
 
 ## What I can do
 

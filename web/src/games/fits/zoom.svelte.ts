@@ -34,6 +34,8 @@ export class Zoom {
   /** How high the window was when the table was fitted to it. */
   #fitted = 0;
   #fits = true;
+  /** Somebody asked for everything, however small. */
+  #all = false;
   #scroller: HTMLElement | null = null;
   readonly #sight: () => Sight;
 
@@ -60,28 +62,26 @@ export class Zoom {
 
   /** Show all that lies on the table, from now on. */
   fit(): void {
-    this.#fits = true;
-    this.look();
+    this.#fits = this.#all = true;
+    const { extent, latest } = this.#sight();
+    this.show(extent, latest);
   }
 
   /** To be called when something has changed on the table. */
   look(): void {
     const { extent, latest } = this.#sight();
     if (!this.#size.width) return;
-    if (this.#fits) this.show(extent, latest);
-    else if (latest && !this.#sees(latest)) void this.#centre(middleOf({ left: latest.column, top: latest.row, columns: 1, rows: 1 }));
+    // Where not everything fits, the window stays where it is as long as the latest card is in sight.
+    const stays = !this.#fits || (this.unit === this.#least && this.#fitting(extent.columns, extent.rows) < this.#least);
+    if (!stays) this.show(extent, latest);
+    else if (latest && !this.#sees(latest)) this.#go(extent, latest);
   }
 
   /** Show a part of the table; if it is too large for that, around a place in it. */
   show(part: Extent, around: Point | null): void {
     this.#fitted = this.#size.height;
     this.unit = Math.max(this.#least, Math.min(NEAR_ENOUGH, this.#fitting(part.columns, part.rows)));
-    const [columns, rows] = [this.#size.width / this.unit, this.#size.height / (this.unit * HIGH)];
-    const [x, y] = middleOf(part);
-    void this.#centre([
-      within(part.left, part.columns, columns, around ? around.column + 0.5 : x),
-      within(part.top, part.rows, rows, around ? around.row + 0.5 : y),
-    ]);
+    this.#go(part, around);
   }
 
   /** Zoom so that the point under the pointer stays where it is. */
@@ -91,7 +91,7 @@ export class Zoom {
     const { columns, rows } = this.#sight();
     const before = this.unit;
     this.unit = Math.max(Math.min(FINGER, this.#fitting(columns, rows)), Math.min(NEAREST, before * factor));
-    this.#fits = false;
+    this.#fits = this.#all = false;
     const grown = this.unit / before;
     const under = cornerOf(scroller);
     const [right, down] = [scroller.scrollLeft + x - under.x, scroller.scrollTop + y - under.y];
@@ -102,7 +102,7 @@ export class Zoom {
   }
 
   get #least(): number {
-    return this.#sight().pressed ? FINGER : FARTHEST;
+    return this.#sight().pressed && !this.#all ? FINGER : FARTHEST;
   }
 
   /** Whether the table may stay as it is while its window becomes a little higher or lower. */
@@ -124,7 +124,15 @@ export class Zoom {
     return x >= 0 && y >= 0 && x + this.unit <= scroller.clientWidth && y + this.unit * HIGH <= scroller.clientHeight;
   }
 
-  async #centre([x, y]: [x: number, y: number]): Promise<void> {
+  /** Bring a part of the table into the window, or as much of it as goes, around a place in it. */
+  #go(part: Extent, around: Point | null): void {
+    const [columns, rows] = [this.#size.width / this.unit, this.#size.height / (this.unit * HIGH)];
+    const x = within(part.left, part.columns, columns, around && around.column + 0.5);
+    const y = within(part.top, part.rows, rows, around && around.row + 0.5);
+    void this.#centre(x, y);
+  }
+
+  async #centre(x: number, y: number): Promise<void> {
     await tick();
     this.#scroller?.scrollTo({
       left: EDGE + x * this.unit - this.#size.width / 2,
@@ -141,11 +149,7 @@ function cornerOf(scroller: HTMLElement): { x: number; y: number } {
 }
 
 /** What to look at along one side so that nothing but the part is seen: its middle if all of it is. */
-function within(start: number, length: number, seen: number, wish: number): number {
-  if (length <= seen) return start + length / 2;
+function within(start: number, length: number, seen: number, wish: number | null): number {
+  if (length <= seen || wish === null) return start + length / 2;
   return Math.max(start + seen / 2, Math.min(start + length - seen / 2, wish));
-}
-
-function middleOf({ left, top, columns, rows }: Extent): [x: number, y: number] {
-  return [left + columns / 2, top + rows / 2];
 }
