@@ -107,3 +107,47 @@ async def test_a_bots_reaction_is_its_plan_even_if_its_alarm_rings_at_another_ti
     early, shown = await bot_grabs(800, thinks=0.0, pace=0.0)
     assert early.when.reaction == 800
     assert early.when.at - shown < 100
+
+
+@in_virtual_time
+async def test_a_lesson_goes_on_with_the_same_dice_after_an_interruption() -> None:
+    """Nobody races against a learner: a phone that slept for a while changes nothing."""
+
+    house = House()
+    ann = await house.guest("Ann")
+    table, _ = await house.hub.open_lesson(ann.guest, "boots")
+    await ann.come(table)
+    await time_passes(0.1)
+    await ann.look()
+    await ann.play()
+    await time_passes(5)
+    await ann.look()
+    before = ann.update
+    ann.go()
+    await time_passes(30)
+    await ann.come(table)
+    assert (ann.update["view"], ann.update["lesson"]) == (before["view"], before["lesson"])
+    await house.restart()
+    await ann.come(table)
+    assert (ann.update["view"], ann.update["lesson"]) == (before["view"], before["lesson"])
+
+
+@in_virtual_time
+async def test_who_has_learned_everything_reads_as_long_as_they_like() -> None:
+    house = House()
+    ann = await house.guest("Ann")
+    table, _ = await house.hub.open_lesson(ann.guest, "boots")
+    await ann.come(table)
+    while ann.update.get("lesson", {}).get("says") != "end":
+        await time_passes(1)
+        await ann.look()
+        wanted = ann.update["lesson"]["move"]
+        if wanted is not None:
+            move, decision = ann.update["moves"][wanted], ann.update["decision"]
+            match = ann.update["match"]
+            await ann.do(wire.Play, match=match, decision=decision, move=move)
+    before = ann.update["view"]
+    await time_passes(600)
+    await ann.look()
+    assert ann.update["view"] == before
+    assert ann.update["lesson"]["says"] == "end"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FloatRect, Locator
 
 from meowple.server.fair import Lag
 from tests.served import Served
@@ -204,6 +204,23 @@ def test_boots_at_twice_the_size_is_still_read_downwards_only(
         stage.show(scene)
         found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
     assert not found, "\n".join(found)
+
+
+def test_boots_on_a_phone_held_sideways_shows_every_card(stage: Stage) -> None:
+    width, height = SIDEWAYS
+    stage.page.set_viewport_size({"width": width, "height": height})
+    for name in ("roll", "race", "wrong", "look", "race-late"):
+        stage.show(boots_scenes(4)[name])
+        boxes = [_box(card) for card in stage.page.locator("[data-card]").all()]
+        assert max(box["y"] + box["height"] for box in boxes) <= height, name
+        assert max(box["x"] + box["width"] for box in boxes) <= width, name
+        assert min(box["width"] for box in boxes) >= FINGER, name
+
+
+def _box(card: Locator) -> FloatRect:
+    box = card.bounding_box()
+    assert box is not None
+    return box
 
 
 def test_cafe_on_a_phone_held_sideways_can_be_played(stage: Stage) -> None:

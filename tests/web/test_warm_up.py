@@ -60,7 +60,7 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
         expect(me.board).to_have_attribute("data-call", call)
         expect(me.page.locator("[data-trip]")).to_contain_text("there and back")
         expect(me.page.locator("[data-trip]")).to_contain_text(made_up_for(me))
-    expect(me.board).to_contain_text("s would count")
+    expect(me.board).to_contain_text("Your time")
     assert len([one for one in friend.heard if one["type"] != "ping"]) == heard
 
 

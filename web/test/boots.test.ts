@@ -141,7 +141,7 @@ test("after a warm-up all cards are still in sight, and what the paw was on", ()
 test("a warm-up says what to do, and then what would count", () => {
   const tried = { reaction: 840 };
   expect(warmAsk(ASKED, null, say)).toBe("Which cat is it? Grab it!");
-  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! 0.84\u00a0s would count.");
+  expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! Your time: 0.84\u00a0s");
   expect(warmAsk(warmView(ASKED, after("wrong")), tried, say)).toMatch(/^Not that one/);
   expect(warmAsk(warmView(ASKED, after("too_soon")), tried, say)).toMatch(/^Too quick/);
 });

@@ -66,7 +66,7 @@ test("a press that was stamped before the frame took no time, and never less", (
 // What a line is like
 
 test.each([
-  ["usual", { trip: 62, jitter: 4, most: 250 }, "takes 62 ms there and back, always", "all of it"],
+  ["usual", { trip: 62, jitter: 4, most: 250 }, "takes 62 ms, always", "all of it"],
   ["usual", { trip: 62, jitter: 38, most: 100 }, "and sometimes 38 ms more", "all of it"],
   ["usual", { trip: 62, jitter: 39, most: 100 }, "and sometimes 39 ms more", "makes up for (100 ms)"],
   ["far", { trip: 300, jitter: 30, most: 320 }, "and sometimes 30 ms more", "makes up for (320 ms)"],

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from meowple.core.game import Seat
-from meowple.core.log import Entry, Played, Undid
+from meowple.core.log import Entry, Played, Undid, Voided
 from meowple.core.luck import key_from_seed
 
 LEARNER = Seat(0)
@@ -62,6 +62,8 @@ class Lesson(Struct, frozen=True):
             if isinstance(entry.act, Undid):
                 undone = entry.act.seq
                 moves = [one for one in moves if one[0] < undone]
+            elif isinstance(entry.act, Voided):
+                return None
             elif isinstance(entry.act, Played):
                 moves.append((entry.seq, entry.act.seat, entry.act.move))
         beats = self.beats

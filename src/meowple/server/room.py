@@ -25,7 +25,7 @@ from meowple.server.records import card_of, match_stream, table_stream
 from meowple.server.settings import Settings
 from meowple.server.store.base import Command, Seen, Store, StoreFailed, Write, WrongVersion
 from meowple.server.substitutes import expect_substitutes
-from meowple.server.teaching import keeps_still, must_wait, scripted
+from meowple.server.teaching import follows_script, keeps_still, must_wait, scripted
 from meowple.server.telling import Telling
 from meowple.server.thinkers import Thinkers
 from meowple.server.warming import Warming
@@ -312,8 +312,8 @@ class Room:
         return await self.keep(mark, command, facts)
 
     async def void(self) -> None:
-        """After an interruption: an open question of a race counts for nothing."""
-        if self.match is not None and self.match.outcome is None:
+        """After an interruption: an open question of a race counts for nothing, but in a lesson."""
+        if self.match is not None and self.match.outcome is None and not follows_script(self):
             mark = self.match.mark()
             if self.match.void(self.now()):
                 await self.keep(mark)

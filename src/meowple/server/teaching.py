@@ -29,6 +29,12 @@ def _stands(room: Room) -> tuple[Lesson, int] | None:
     return None if played is None else (lesson, played)
 
 
+def follows_script(room: Room) -> bool:
+    """Whether a learner is being guided: nobody races against them, so nothing is unfair if they
+    are interrupted."""
+    return _stands(room) is not None
+
+
 def must_wait(room: Room, seat: Seat) -> bool:
     """Whether a bot that could move waits until the script comes to it."""
     stands = _stands(room)

@@ -21,7 +21,7 @@ boots-board-moved = This page measured { $measured } ms for you. The time your m
 boots-board-big = Big cards, for small children (on this screen)
 boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
-boots-warm-right = Right! { $time } would count.
+boots-warm-right = Right! Your time: { $time }
 boots-warm-wrong = Not that one. Look for both colours of the dice!
 boots-warm-too-soon = Too quick: nobody can have seen the dice by then.
 
@@ -46,8 +46,8 @@ boots-rules-paw = If somebody has this cat already, grab the paw with the lowest
 boots-rules-wrong-title = Oops
 boots-rules-wrong = You may grab once a round. A wrong card stays where it is, and you wait for the next roll. Nothing else happens.
 boots-rules-end-title = The end
-boots-rules-end = When the last paw is won, the game is over. Most cards win; if that is a tie, more paws, then the highest paw.
+boots-rules-end = When the last paw is taken, the game is over. Whoever has the most cards wins; in a tie, the most paws, then the highest paw.
 boots-rules-fair-title = Is it fair?
 boots-rules-fair = What counts is how quickly you react to the dice on your own screen, not how quick your connection is. After each round everybody’s time is shown.
 boots-rules-keys-title = By keyboard
-boots-rules-keys = Type the two letters of a cat or the number of a paw, or walk with the arrow keys. Enter or Space grabs.
+boots-rules-keys = Type the two letters of a cat or the number of a paw, or move with the arrow keys. Enter or Space grabs.

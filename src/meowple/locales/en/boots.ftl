@@ -25,7 +25,7 @@ boots-fact-game-ended = The last paw is gone. The game is over!
 
 ## Why it ended, and what points are for
 
-boots-reason-last-paw-won = The last paw is won.
+boots-reason-last-paw-won = The last paw has been taken.
 boots-line-cats = Cats
 boots-line-paws = Paws
 

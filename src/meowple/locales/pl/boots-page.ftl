@@ -23,7 +23,7 @@ boots-board-moved = Ta strona zmierzyła ci { $measured } ms. Droga wiadomości 
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
 boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
 
-boots-warm-right = Dobrze! Liczyłoby się { $time }.
+boots-warm-right = Dobrze! Twój czas: { $time }
 boots-warm-wrong = To nie ta. Szukaj obu kolorów z kostek!
 boots-warm-too-soon = Za szybko: w tym czasie nikt nie mógł zobaczyć kostek.
 
