@@ -28,7 +28,7 @@ class Stage:
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
-        self.played: list[dict[str, Any]] = []
+        self.played: list[Any] = []
         """The moves the page has asked for."""
         self.home = home
         self.trip, self.jitter, self.most = 62, 4, 250

@@ -20,7 +20,7 @@ def test_one_person_plays_fits_against_bots_on_a_phone(
     bots_have_chosen(me.page)
     me.play_until(lambda question: False, layer)
 
-    totals = me.page.locator("[data-score-sheet] tfoot tr").first.locator("td")
+    totals = me.page.locator("[data-score-sheet] .total")
     expect(me.page.locator("[data-winners]")).not_to_have_attribute("data-winners", "")
     best = max(int(text) for text in totals.all_inner_texts())
     shown = me.page.locator("[data-row] .points").all_inner_texts()

@@ -64,6 +64,13 @@ def test_the_cat_that_was_chosen_announces_the_final_phase(stage: Stage) -> None
     expect(cat).to_have_class(re.compile(f"coat-{COATS[scene.update.view.chosen[0]]}"))
 
 
+def test_who_presses_the_deck_draws(stage: Stage) -> None:
+    stage.show(fits_scenes(4)["turn"])
+    spot(stage.page, "deck").tap()
+    expect(stage.page.locator('[data-board][data-busy="true"]')).to_be_visible()
+    assert stage.played == [["draw"]]
+
+
 def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: Stage) -> None:
     stage.show(fits_scenes(4)["turn-late"])
     assert unit(stage.page) >= FINGER

@@ -36,7 +36,7 @@ fits-phase-choosing = Choose your cat.
 fits-phase-starting = Lay a start box.
 fits-phase-turn = Your turn! Draw a card, or lay a sleeping cat.
 fits-phase-play = Play a card from your hand.
-fits-phase-toy = A special toy! Lay it across two boxes.
+fits-phase-toy = A special toy! Lay it across two cards.
 fits-phase-cat = A cat may climb in. Lay one, or not.
 fits-phase-over = The game is over.
 
@@ -74,9 +74,9 @@ fits-refused-no-cat-there = No cat lies here.
 fits-refused-something-fits = One of your cards can be played, so none is given away.
 fits-refused-last-cat-stays-awake = At this table the last cat may not fall asleep.
 fits-refused-toy-goes-across = There is room for the toy across two boxes, so it goes there.
-fits-refused-no-place-across = The toy lies across two free boxes that have no wall between them.
+fits-refused-no-place-across = The toy lies across two free cards that have no wall between them.
 fits-refused-not-on-the-new-box = The cat has to lie on the box you have just laid.
-fits-refused-wall-between = A cat lies across two boxes that have no wall between them.
+fits-refused-wall-between = A cat lies across two cards that have no wall between them.
 fits-refused-covered = Something lies here already.
 
 ## Choices of a table

@@ -38,7 +38,7 @@ fits-phase-choosing = Wybierz swojego kota.
 fits-phase-starting = Wyłóż pudełko startowe.
 fits-phase-turn = Twoja kolej! Dobierz kartę albo wyłóż śpiącego kota.
 fits-phase-play = Zagraj kartę z ręki.
-fits-phase-toy = Specjalna zabawka! Połóż ją na dwóch pudełkach.
+fits-phase-toy = Specjalna zabawka! Połóż ją w poprzek dwóch kart.
 fits-phase-cat = Tu może wejść kot. Wkładasz go?
 fits-phase-over = Koniec gry.
 
@@ -76,9 +76,9 @@ fits-refused-no-cat-there = Tu nie ma kota.
 fits-refused-something-fits = Jedną z twoich kart można zagrać, więc żadnej się nie odrzuca.
 fits-refused-last-cat-stays-awake = Przy tym stole ostatni kot nie może zasnąć.
 fits-refused-toy-goes-across = Dla zabawki jest miejsce na dwóch pudełkach, więc tam trafia.
-fits-refused-no-place-across = Zabawkę kładzie się na dwóch wolnych pudełkach bez ścianki między nimi.
+fits-refused-no-place-across = Zabawkę kładzie się w poprzek dwóch wolnych kart bez ścianki między nimi.
 fits-refused-not-on-the-new-box = Kot musi leżeć na właśnie wyłożonym pudełku.
-fits-refused-wall-between = Kot leży na dwóch pudełkach bez ścianki między nimi.
+fits-refused-wall-between = Kot leży w poprzek dwóch kart bez ścianki między nimi.
 fits-refused-covered = Tu już coś leży.
 
 ## Wybór przy stole

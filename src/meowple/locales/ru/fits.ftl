@@ -38,7 +38,7 @@ fits-phase-choosing = Выбери своего кота.
 fits-phase-starting = Выложи стартовую коробку.
 fits-phase-turn = Твой ход! Возьми карту или выложи спящего кота.
 fits-phase-play = Сыграй карту с руки.
-fits-phase-toy = Особая игрушка! Положи её на две коробки.
+fits-phase-toy = Особая игрушка! Положи её поперёк двух карт.
 fits-phase-cat = Сюда может залезть кот. Посадишь его?
 fits-phase-over = Игра окончена.
 
@@ -76,9 +76,9 @@ fits-refused-no-cat-there = Здесь нет кота.
 fits-refused-something-fits = Одну из твоих карт можно сыграть, поэтому сбрасывать нельзя.
 fits-refused-last-cat-stays-awake = За этим столом последний кот не может заснуть.
 fits-refused-toy-goes-across = Для игрушки есть место на двух коробках, поэтому её кладут туда.
-fits-refused-no-place-across = Игрушку кладут на две свободные коробки, между которыми нет стенки.
+fits-refused-no-place-across = Игрушку кладут поперёк двух свободных карт, между которыми нет стенки.
 fits-refused-not-on-the-new-box = Кот должен лежать на только что выложенной коробке.
-fits-refused-wall-between = Кот лежит на двух коробках, между которыми нет стенки.
+fits-refused-wall-between = Кот лежит поперёк двух карт, между которыми нет стенки.
 fits-refused-covered = Здесь уже что-то лежит.
 
 ## Выбор за столом

@@ -38,7 +38,7 @@ fits-phase-choosing = Обери свого кота.
 fits-phase-starting = Виклади стартову коробку.
 fits-phase-turn = Твій хід! Візьми картку або виклади сонного кота.
 fits-phase-play = Зіграй картку з руки.
-fits-phase-toy = Особлива іграшка! Поклади її на дві коробки.
+fits-phase-toy = Особлива іграшка! Поклади її впоперек двох карток.
 fits-phase-cat = Сюди може залізти кіт. Посадиш його?
 fits-phase-over = Гру завершено.
 
@@ -76,9 +76,9 @@ fits-refused-no-cat-there = Тут немає кота.
 fits-refused-something-fits = Одну з твоїх карток можна зіграти, тож скидати не можна.
 fits-refused-last-cat-stays-awake = За цим столом останній кіт не може заснути.
 fits-refused-toy-goes-across = Для іграшки є місце на двох коробках, тож її кладуть туди.
-fits-refused-no-place-across = Іграшку кладуть на дві вільні коробки, між якими немає стінки.
+fits-refused-no-place-across = Іграшку кладуть упоперек двох вільних карток, між якими немає стінки.
 fits-refused-not-on-the-new-box = Кіт має лежати на щойно викладеній коробці.
-fits-refused-wall-between = Кіт лежить на двох коробках, між якими немає стінки.
+fits-refused-wall-between = Кіт лежить упоперек двох карток, між якими немає стінки.
 fits-refused-covered = Тут уже щось лежить.
 
 ## Вибір за столом
