@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from meowple.core.game import Millis, Seat, When
+from meowple.core.game import Millis, Refused, Seat, When
 from meowple.core.log import Bot, By, Entry, Person
 from meowple.core.match import Mark, Match
 from meowple.server import table as t
@@ -199,9 +199,12 @@ class Room:
         runs = awake and not keeps_still(self)
         if runs and self._awake_since is None:
             self._awake_since = asyncio.get_running_loop().time()
+        due = self.match.game.wakes_at(self.match.state) if self.match else None
         if not runs:
             self._clock, self._awake_since = self.now(), None
-        due = self.match.game.wakes_at(self.match.state) if self.match and runs else None
+        if awake and not runs and due is not None:
+            self._clock = min(self._clock, due)  # what a lesson waits for never comes too late
+        due = due if runs else None
         if due is None:
             self.cancel("wake")
         else:
@@ -274,7 +277,10 @@ class Room:
         if not current or not self.awake or self.table.chairs[seat].played_by_bot != level:
             self.look_around()
             return
-        await self.act(seat, move, Bot(level), self.racing.bot_moment(seat, after))
+        try:
+            await self.act(seat, move, Bot(level), self.racing.bot_moment(seat, after))
+        except Refused:  # in a race the table may have had to act first: then it goes on without
+            await self._wake()
 
     # What changes a match
 
