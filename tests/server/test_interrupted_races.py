@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from typing import Any
 
 from meowple.core.game import AnyGame, Millis
 from meowple.core.log import Bot, Played, Voided
-from meowple.server import wire
+from meowple.server import requests, wire
 from meowple.server.thinkers import Thought
 from tests.server.house import House, Visitor, time_passes
 from tests.server.virtual_loop import in_virtual_time
@@ -151,3 +153,40 @@ async def test_who_has_learned_everything_reads_as_long_as_they_like() -> None:
     await ann.look()
     assert ann.update["view"] == before
     assert ann.update["lesson"]["says"] == "end"
+
+
+@in_virtual_time
+async def test_a_lesson_waits_for_its_kitten_however_long_the_line_of_the_learner_is() -> None:
+    """A grab that was read a while ago leaves no time to others; the script gives it."""
+    house = House()
+    ann = await house.guest("Ann")
+    table, _ = await house.hub.open_lesson(ann.guest, "boots")
+    await ann.come(table)
+    for _ in range(12):
+        await time_passes(20)
+        await ann.look()
+        lesson = ann.update["lesson"]
+        if lesson["move"] is not None:
+            await grab_over_a_long_line(ann, ann.update["moves"][lesson["move"]])
+    said = [one["lesson"]["says"] for one in ann.heard if one["type"] == "update"]
+    assert {"watch", "lost", "paw"} <= set(said)
+    assert said[-1] == "end"
+
+
+async def grab_over_a_long_line(ann: Visitor, move: Any) -> None:
+    """Press; what is read was sent long ago, and is looked at later still."""
+    assert ann.connection is not None
+    assert ann._room is not None
+    now = asyncio.get_running_loop().time()
+    for number in range(20):
+        ann.connection.pings.sent(f"{now} {number}", now - 0.5)
+        ann.connection.pings.answered(f"{now} {number}", now)
+    play = wire.Play(
+        id=secrets.token_hex(16),
+        match=ann.update["match"],
+        decision=ann.update["decision"],
+        move=move,
+        reaction=0.0,
+    )
+    requests.submit(ann._room, ann.connection, play, now - 0.3)
+    await ann.look()

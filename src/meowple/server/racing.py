@@ -17,6 +17,7 @@ from meowple.server.beat import beat_of_this_loop
 from meowple.server.connection import Connection
 from meowple.server.fair import Reports, allowance, cap, judge, last_chance
 from meowple.server.pings import new_nonce
+from meowple.server.teaching import must_wait
 
 if TYPE_CHECKING:
     from meowple.server.room import Room
@@ -27,6 +28,8 @@ GREETINGS: Final = 8
 GREET_EVERY: Final = 0.15
 BOT_SLACK: Final = 100
 """How much later than it was planned a bot's move may be made."""
+SCRIPTED_SLACK: Final = 3_600_000
+"""The same for a bot of a lesson, which moves when the script comes to it."""
 
 
 class Question(NamedTuple):
@@ -212,6 +215,8 @@ class Racing:
             return Millis(0)
         if self._room.table.chairs[seat].played_by_bot is None:
             return last_chance(question.sent, question.allowed, reaction)
+        if must_wait(self._room, seat):
+            return Millis(question.sent + SCRIPTED_SLACK)
         slower = self._plans.get(seat, 0) > reaction + BOT_SLACK
         return last_chance(question.sent, Millis(0 if slower else BOT_SLACK), reaction)
 

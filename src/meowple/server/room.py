@@ -274,6 +274,9 @@ class Room:
         if not current or not self.awake or self.table.chairs[seat].played_by_bot != level:
             self.look_around()
             return
+        if match.overdue(self.now()):  # the table acts first, and then the question is another
+            await self._wake()
+            return
         await self.act(seat, move, Bot(level), self.racing.bot_moment(seat, after))
 
     # What changes a match

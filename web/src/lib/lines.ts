@@ -1,6 +1,6 @@
-// The lines of the log of a table. `n` is the update they came with or after.
+// The lines of the log of a table, and a refusal. `n` is the update they came with or after.
 import type { Coming } from "./comings";
-import type { Tagged } from "./wire";
+import type { Refusal, Tagged } from "./wire";
 
 export interface LogLine {
   n: number;
@@ -20,4 +20,11 @@ export interface SaidLine {
 /** Somebody who came or went, after update `n`. */
 export interface ComingLine extends Coming {
   n: number;
+}
+
+/** Why something was not done. */
+export interface WhyNot {
+  refusal: Refusal;
+  /** Where it was pressed; the reason is shown beside it. */
+  beside: DOMRect | null;
 }

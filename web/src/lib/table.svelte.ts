@@ -2,17 +2,11 @@
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
-import type { ComingLine, LogLine, SaidLine } from "./lines";
+import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "./pressed";
 import { keepCommitment, seedFor, seedHash } from "./seed";
 import { forgetStart, wantsStart } from "./starting";
 import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
-
-export interface WhyNot {
-  refusal: Refusal;
-  /** Where it was pressed; the reason is shown beside it. */
-  beside: DOMRect | null;
-}
 
 const LONGEST_LOG = 400;
 
@@ -35,10 +29,8 @@ export class Table {
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
-
   /** Whether the host has freed the seat this page had. */
   seatFreed = $state(false);
-
   /** Whether the learner at this screen wants to play without guidance. */
   unguided = $state(false);
 
@@ -125,8 +117,7 @@ export class Table {
         this.invitation = message;
         break;
       case "trial":
-        this.trial = message;
-        this.tried = null;
+        [this.trial, this.tried] = [message, null];
         break;
       case "tried":
         this.tried = message;
