@@ -41,8 +41,8 @@ def page(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> I
     stage = Stage(context, theatre.at())
     stage.size("phone")
     stage.page.clock.install(time=NOON)
+    stage.page.clock.pause_at(NOON + timedelta(minutes=5))
     stage.show(fits_scenes(4)["turn-late"])
-    stage.page.clock.pause_at(NOON + timedelta(seconds=5))
     yield stage.page
     context.close()
     assert stage.wrong == []

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { nextIn } from "../src/games/fits/arrows";
+import { newCard, ways } from "../src/games/fits/flights";
 import { Offers } from "../src/games/fits/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../src/games/fits/places";
 import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../src/games/fits/sides";
-import type { View } from "../src/games/fits/types.gen";
+import type { Card, View } from "../src/games/fits/types.gen";
 
 /** A table of five columns and three rows. */
 function tableWith(...cards: [at: number, sides: number][]): View {
@@ -64,4 +65,21 @@ test("an arrow leads to what lies straight ahead rather than to what is near asi
   expect(nextIn("ArrowRight", { x: 0, y: 0 }, [aside, ahead])).toBe(ahead);
   expect(nextIn("ArrowLeft", { x: 0, y: 0 }, [aside, ahead])).toBeUndefined();
   expect(nextIn("Enter", { x: 0, y: 0 }, [ahead])).toBeUndefined();
+});
+
+const hand = (...cards: number[]): Card[] => cards.map((card) => [card, TOP, ""]);
+
+test("the card that was drawn is found wherever it lies in the hand", () => {
+  expect(newCard(hand(4, 9), hand(4, 7, 9))).toBe("hand:1");
+  expect(newCard(hand(4, 9), hand(4, 9, 77))).toBe("hand:2");
+  expect(newCard(hand(77), hand(77, 77))).toBe("hand:1");
+});
+
+test("a hand that is dealt, or from which a card was played, has no card that was drawn", () => {
+  expect(newCard(hand(), hand(4, 9))).toBeNull();
+  expect(newCard(hand(4, 9), hand(4))).toBeNull();
+});
+
+test("what others draw goes to them", () => {
+  expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2"]]);
 });

@@ -10,7 +10,7 @@ export interface Sight {
   extent: Extent;
   columns: number;
   rows: number;
-  /** Whether something may be laid: then no place is smaller than a finger. */
+  /** Whether anything may be pressed: then no place is smaller than a finger. */
   pressed: boolean;
   /** Where something was laid last. */
   latest: Point | null;
