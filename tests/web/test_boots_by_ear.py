@@ -66,7 +66,6 @@ def test_a_whole_game_of_boots_is_played_by_names_and_the_live_region(
     box.get_by_role("button", name="My own table…").click()
     racer = Racer(me)
     racer.pick("Players", "2")
-    racer.pick("Bots play like a…", "kitten")
     me.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     expect(racer.live).not_to_be_empty()
     while not racer.over():
