@@ -25,7 +25,6 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
-
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
