@@ -37,6 +37,11 @@ def grab(me: Person, press: Press, choose: Choice) -> None:
     press(me, f"grab:{choose(msgspec.convert(me.page.evaluate(SEEN), Seen))}")
 
 
+def of_the_table(friend: Person) -> int:
+    """How often a friend was told something that is no answer of their own."""
+    return len([one for one in friend.heard if one["type"] not in ("ping", "accepted")])
+
+
 def made_up_for(me: Person) -> str:
     """What I must be told of my line, by what the server measured."""
     tried = next(one for one in reversed(me.heard) if one["type"] == "tried")
@@ -51,8 +56,8 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
     open_race(server, me, "usual")
     friend.page.goto(me.invitation())
     friend.seat(1).locator('[data-do="sit"]').click()
-    expect(me.seat(1)).to_have_attribute("data-ready", "true")
-    heard = len([one for one in friend.heard if one["type"] != "ping"])
+    expect(friend.seat(1)).to_have_attribute("data-ready", "true")
+    heard = of_the_table(friend)
     me.do("warm-up").click()
     for choose, call in ((right, "right"), (wrong, "wrong"), (right, "right")):
         me.do("show-dice").click()
@@ -61,7 +66,7 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
         expect(me.page.locator("[data-trip]")).to_contain_text("there and back")
         expect(me.page.locator("[data-trip]")).to_contain_text(made_up_for(me))
     expect(me.board).to_contain_text("Your time")
-    assert len([one for one in friend.heard if one["type"] != "ping"]) == heard
+    assert of_the_table(friend) == heard
 
 
 def test_the_warm_up_is_done_by_keyboard_alone(
