@@ -8,7 +8,7 @@ import type { Attempt, Verdict, View } from "../src/games/boots/types.gen";
 import { Typing } from "../src/games/boots/typing";
 import { callSaid, newest, resultsOf, shortly } from "../src/games/boots/verdict";
 import { warmAsk, warmView } from "../src/games/boots/warming";
-import { RACE_COLOURS, raceLetter } from "../src/lib/race/colours";
+import { raceLetter } from "../src/lib/race/colours";
 import { LANGUAGES, say, speak, type Language } from "../src/lib/words.svelte";
 
 beforeAll(() => GAMES.boots!());
@@ -84,13 +84,6 @@ test("a number is a paw, and other keys are nothing", () => {
   const typing = new Typing();
   expect(["1", "5"].map((key) => typing.hear(key, 0))).toEqual([21, 25]);
   expect(["0", "6", " ", "Enter", "x", "Tab"].map((key) => typing.hear(key, 0))).toEqual(Array(6).fill(null));
-});
-
-test("no two colours have the same letter in any language", async () => {
-  for (const language of Object.keys(LANGUAGES) as Language[]) {
-    await speak(language);
-    expect(new Set(RACE_COLOURS.map(raceLetter)).size).toBe(6);
-  }
 });
 
 // The verdict

@@ -9,12 +9,12 @@ export function raceFill(colour: RaceColour): string {
   return `url(#race-${colour})`;
 }
 
-/** What it is called: no two begin with the same letter in any of our languages. */
+/** What it is called. */
 export function raceName(colour: RaceColour): string {
   return say(`race-colour-${colour}`);
 }
 
-/** The letter that stands on things of this colour. */
+/** The letter that stands on things of this colour: no two are alike at a glance. */
 export function raceLetter(colour: RaceColour): string {
-  return raceName(colour).charAt(0).toLocaleUpperCase();
+  return say(`race-letter-${colour}`);
 }
