@@ -6,6 +6,8 @@ import { Offers } from "../src/games/fits/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../src/games/fits/places";
 import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../src/games/fits/sides";
 import type { Card, Move, View } from "../src/games/fits/types.gen";
+import { ending } from "../src/games/fits/words";
+import type { Tagged } from "../src/lib/wire";
 
 /** A table of five columns and three rows. */
 function tableWith(...cards: [at: number, sides: number][]): View {
@@ -110,4 +112,13 @@ test("the only thing to lay asks for its place", () => {
 test("in the turn of another one hears whose it is, and who looks on hears nothing", () => {
   expect(why("lay:12", { ...mine("turn"), turn: 1 })).toBe("refused-not-your-turn");
   expect(why("lay:12", { ...mine("turn"), seat: null })).toBe("");
+});
+
+test("the end says who laid the last cat, and nothing of it when the deck ran out", () => {
+  const named = (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join()}`;
+  const laid = [{ type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
+  const after = { type: "moved_in", seat: 0, at: 9 };
+  const ended = (reason: string) => ending([...laid, { type: "final_began", reason } as Tagged, after], named, ["Anna", "Snowy"]);
+  expect(ended("last_cat")).toBe("fits-board-last-cat Snowy");
+  expect(ended("deck_out")).toBeNull();
 });
