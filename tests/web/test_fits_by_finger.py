@@ -77,3 +77,22 @@ def test_a_whole_game_on_a_phone_by_a_finger_that_pushes_the_table(
         me.answer(question, sleeper, finger.press)
     expect(me.page.locator("[data-score-sheet]")).to_be_visible()
     assert finger.pushes > 0
+
+
+@pytest.mark.parametrize(
+    ("scene", "spot", "said"),
+    [
+        ("turn", "hand:0", "First draw a card or lay a sleeping cat."),
+        ("play", "cats", "First play a card from the hand."),
+        ("waiting", "hand:0", "It is not your turn now"),
+    ],
+)
+def test_what_is_tapped_before_its_time_says_why(
+    stage: Stage, scene: str, spot: str, said: str
+) -> None:
+    stage.show(fits_scenes(4)[scene])
+    stage.page.locator(f'.hand [data-spot="{spot}"]').tap()
+    expect(stage.page.get_by_role("alert")).to_contain_text(said)
+    stage.show(fits_scenes(4)["cat"])
+    expect(stage.page.get_by_role("alert")).to_have_count(0)
+    assert stage.played == []

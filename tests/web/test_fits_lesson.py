@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from meowple.lessons import LESSONS
 from meowple.words import key_of, words
@@ -13,6 +13,7 @@ from tests.served import Served
 from tests.web.person import Person, Question
 
 LESSON = LESSONS["fits"]
+LOW_PHONE: ViewportSize = {"width": 390, "height": 664}
 WHOLLY_SEEN = """selector => {
   const aim = document.querySelector(selector);
   const {left, right, top, bottom} = aim.getBoundingClientRect();
@@ -54,3 +55,5 @@ def test_the_lesson_of_fits_is_played_by_pressing_what_is_highlighted(
             me.answer(question, the_only_one, partial(press_what_is_seen, me))
     expect(bubble).to_have_text(said(LESSON.farewell))
     expect(me.page.locator('[data-row="0"] .points')).to_contain_text("8")
+    me.page.set_viewport_size(LOW_PHONE)
+    expect(me.page.locator("button", has_text="Draw a card")).to_be_in_viewport(ratio=1)

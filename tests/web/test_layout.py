@@ -22,6 +22,8 @@ FINGER, POINTER = 44, 24
 ZOOMED = (320, 370)
 DEEPLY_ZOOMED = (180, 370)
 SIDEWAYS = (740, 360)
+LOW = (1024, 600)
+SMALLEST = (320, 568)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -230,5 +232,35 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(stage: Stage) -> None:
     for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
         stage.show(scene)
         wrong = stage.measure(MEASURE, {"touch": POINTER, "zoomed": False, "high": True})
+        found += [f"{name}: {one}" for one in wrong]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize(("width", "height"), [SIDEWAYS, LOW])
+def test_fits_on_a_low_screen_has_the_hand_beside_the_table(
+    stage: Stage, seats: int, width: int, height: int
+) -> None:
+    stage.page.set_viewport_size({"width": width, "height": height})
+    found = []
+    for name, scene in fits_scenes(seats).items():
+        asked = {"touch": POINTER, "zoomed": False, "high": name == "over"}
+        stage.show(scene)
+        found += [f"{name}: {one}" for one in stage.measure(MEASURE, asked)]
+        thing = stage.page.locator(".hand [data-move^='lay:']").first
+        if thing.count():
+            thing.click()
+            found += [f"{name}, pressed: {one}" for one in stage.measure(MEASURE, asked)]
+        for table in stage.page.locator("[data-pans]").all() if name != "over" else ():
+            assert _box(table)["height"] > 0.75 * height, name
+    assert not found, "\n".join(found)
+
+
+def test_fits_on_the_smallest_phone_is_no_wider_than_it(stage: Stage) -> None:
+    stage.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    found = []
+    for name, scene in [*fits_scenes(4).items(), *fits_scenes(5).items()]:
+        stage.show(scene)
+        wrong = stage.measure(MEASURE, {"touch": POINTER, "zoomed": False, "high": name == "over"})
         found += [f"{name}: {one}" for one in wrong]
     assert not found, "\n".join(found)

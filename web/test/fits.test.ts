@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { nextIn } from "../src/games/fits/arrows";
+import { whyNotNow } from "../src/games/fits/drops";
 import { newCard, ways } from "../src/games/fits/flights";
 import { Offers } from "../src/games/fits/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../src/games/fits/places";
 import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../src/games/fits/sides";
-import type { Card, View } from "../src/games/fits/types.gen";
+import type { Card, Move, View } from "../src/games/fits/types.gen";
+import { ending } from "../src/games/fits/words";
+import type { Tagged } from "../src/lib/wire";
 
 /** A table of five columns and three rows. */
 function tableWith(...cards: [at: number, sides: number][]): View {
@@ -82,4 +85,40 @@ test("a hand that is dealt, or from which a card was played, has no card that wa
 
 test("what others draw goes to them", () => {
   expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2"]]);
+});
+
+const SAID = (key: string) => key;
+const mine = (phase: string) => ({ seat: 0, turn: 0, phase }) as unknown as View;
+const why = (thing: string | undefined, view: View, moves: Move[] = []) => whyNotNow(thing, new Offers(moves), view, ["Anna", "Snowy"], SAID);
+
+test("what is pressed before its time says what comes first", () => {
+  expect(why("lay:12", mine("turn"), [["draw"]])).toBe("fits-refused-draw-or-sleep-first");
+  expect(why("sleep", mine("play"), [["lay", 12, 7, false]])).toBe("fits-refused-play-first");
+  expect(why(undefined, mine("play"), [["lay", 12, 7, false]])).toBe("fits-refused-play-first");
+  expect(why("lay:12", mine("cat"), [["cat", 7], ["pass"]])).toBe("fits-refused-cat-or-pass-first");
+  expect(why("lay:12", mine("toy"), [["toy", 7]])).toBe("fits-refused-toy-first");
+});
+
+test("what is pressed in its time and cannot be laid says why", () => {
+  expect(why("sleep", mine("turn"), [["draw"]])).toBe("fits-refused-last-cat-stays-awake");
+  expect(why("princess", mine("play"), [["lay", 12, 7, false]])).toBe("fits-refused-princess-takes-a-place");
+  expect(why("lay:13", mine("play"), [["lay", 12, 7, false]])).toBe("fits-refused-wall-to-wall");
+});
+
+test("the only thing to lay asks for its place", () => {
+  expect(why("cat", mine("cat"), [["cat", 7], ["pass"]])).toBe("fits-board-choose-place");
+});
+
+test("in the turn of another one hears whose it is, and who looks on hears nothing", () => {
+  expect(why("lay:12", { ...mine("turn"), turn: 1 })).toBe("refused-not-your-turn");
+  expect(why("lay:12", { ...mine("turn"), seat: null })).toBe("");
+});
+
+test("the end says who laid the last cat, and nothing of it when the deck ran out", () => {
+  const named = (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join()}`;
+  const laid = [{ type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
+  const after = { type: "moved_in", seat: 0, at: 9 };
+  const ended = (reason: string) => ending([...laid, { type: "final_began", reason } as Tagged, after], named, ["Anna", "Snowy"]);
+  expect(ended("last_cat")).toBe("fits-board-last-cat Snowy");
+  expect(ended("deck_out")).toBeNull();
 });

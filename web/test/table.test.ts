@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { newsOf } from "../src/lib/lines";
 import { seedFor, seedHash } from "../src/lib/seed";
 import { startWhenReady } from "../src/lib/starting";
 import { Table } from "../src/lib/table.svelte";
@@ -158,6 +159,15 @@ test("a page that comes later is told the log again, and nothing of it has just 
     { n: 0, fact: { type: "drew", seat: 0 } },
     { n: 6, fact: { type: "drew", seat: 1 } },
   ]);
+  expect(newsOf(table)).toEqual([{ n: 6, fact: { type: "drew", seat: 1 } }]);
+});
+
+test("what is told again is no news, even when the server has not counted any update yet", () => {
+  welcome(playing({}));
+  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ ...UPDATE, n: 0, facts: [] });
+  expect(table.log).toHaveLength(1);
+  expect(newsOf(table)).toEqual([]);
 });
 
 test("after a lost connection no line of the log is missing or told twice", () => {

@@ -51,6 +51,8 @@ export interface GamePage {
   coat?(seat: number, view: unknown): Coat | null;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
+  /** Why a match is over, where its facts tell more than the reason does. */
+  ending?(facts: readonly Tagged[], say: Say, names: string[]): string | null;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -7,6 +7,11 @@ export interface LogLine {
   fact: Tagged;
 }
 
+/** What has just happened. What is told again to whoever comes back has the number 0: no news. */
+export function newsOf({ log, update }: { log: readonly LogLine[]; update: { n: number } | null }): LogLine[] {
+  return log.filter(({ n }) => n > 0 && n === update?.n);
+}
+
 /** A phrase somebody said. */
 export interface SaidLine {
   /** Counted by this page, from 1. */

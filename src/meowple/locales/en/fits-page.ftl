@@ -58,6 +58,7 @@ fits-board-zoom-out = Zoom out
 fits-board-zoom-fit = Show everything
 fits-board-final = The final phase!
 fits-board-final-text = No more drawing and no more sleeping cats: play your last cards.
+fits-board-last-cat = { $seat } lays the last of their cats.
 
 fits-rules-aim-title = The aim
 fits-rules-aim = Lay cardboard boxes together and put your cats into the best ones. Most points win.

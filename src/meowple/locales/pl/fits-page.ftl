@@ -64,6 +64,7 @@ fits-board-zoom-out = Oddal
 fits-board-zoom-fit = Pokaż wszystko
 fits-board-final = Faza końcowa!
 fits-board-final-text = Nikt już nie dobiera kart i nie kładzie śpiących kotów: grajcie ostatnie karty.
+fits-board-last-cat = { $seat } wykłada swojego ostatniego kota.
 
 fits-rules-aim-title = Cel
 fits-rules-aim = Łącz kartonowe pudełka i wkładaj koty do najlepszych. Wygrywa ten, kto ma najwięcej punktów.

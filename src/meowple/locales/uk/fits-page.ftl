@@ -64,6 +64,7 @@ fits-board-zoom-out = Віддалити
 fits-board-zoom-fit = Показати все
 fits-board-final = Завершальна фаза!
 fits-board-final-text = Більше ніхто не бере карток і не кладе сонних котів: грайте останні картки.
+fits-board-last-cat = { $seat } викладає свого останнього кота.
 
 fits-rules-aim-title = Мета
 fits-rules-aim = Складай картонні коробки разом і сели котів у найкращі. Перемагає той, у кого найбільше очок.

@@ -1,4 +1,4 @@
-// Where a thing may be carried, and why not elsewhere.
+// Where a thing may be carried, and why not elsewhere or not now.
 import type { Drops } from "../../lib/drag.svelte";
 import type { Say } from "../../lib/words.svelte";
 import type { Offers } from "./offers";
@@ -33,4 +33,24 @@ export function whyNotAt(thing: string, at: number, turned: boolean, offers: Off
   if (thing.startsWith("start")) return say("fits-refused-not-by-a-short-side");
   if (!hasNeighbour(at, open, view)) return say("fits-refused-not-joined");
   return say("fits-refused-wall-to-wall");
+}
+
+/** What comes before anything else in a phase of my turn. */
+const FIRST: Record<string, string> = {
+  turn: "fits-refused-draw-or-sleep-first",
+  play: "fits-refused-play-first",
+  toy: "fits-refused-toy-first",
+  cat: "fits-refused-cat-or-pass-first",
+};
+
+/** Why nothing comes of pressing a thing in front of me, in words. It is undefined for the deck. */
+export function whyNotNow(thing: string | undefined, offers: Offers, view: View, names: string[], say: Say): string {
+  if (view.seat === null) return "";
+  if (view.turn !== view.seat) return say("refused-not-your-turn", { seat: names[view.turn] ?? "" });
+  if (thing !== undefined && offers.has(thing)) return say("fits-board-choose-place");
+  if (view.phase === "turn" && thing === "sleep") return say("fits-refused-last-cat-stays-awake");
+  if (view.phase === "play" && thing === "princess") return say("fits-refused-princess-takes-a-place");
+  if (view.phase === "play" && thing?.startsWith("lay")) return say("fits-refused-wall-to-wall");
+  const first = FIRST[view.phase];
+  return first ? say(first) : "";
 }

@@ -1,6 +1,9 @@
 // What I am about to lay: the thing I pressed or carry, and how each card is turned.
+import type { Coat } from "../../lib/cat/coats";
+import type { Say } from "../../lib/words.svelte";
 import type { Offers } from "./offers";
 import { PRINCESS, SLEEPER_SIDES, turnedSides } from "./sides";
+import type { Laying } from "./TargetSpot.svelte";
 import type { Card, View } from "./types.gen";
 
 /** A card or cat in front of me that may be laid. */
@@ -90,4 +93,13 @@ export function catsOf(view: View, seat: number): Held {
 
 export function sidesOf({ sides }: Held, turned: boolean): number {
   return turned ? turnedSides(sides) : sides;
+}
+
+/** How a thing looks and is called where it may be laid; `coat` is the one of my cats. */
+export function layingOf(held: Held, turned: boolean, coat: Coat, say: Say): Laying {
+  const { thing, shows } = held;
+  const cat = thing === "sleep" || thing === "cat" ? { coat } : {};
+  const card = held.card === undefined ? {} : { card: held.card };
+  const does = say(`fits-move-${thing.split(":")[0] ?? ""}`);
+  return { thing, sides: sidesOf(held, turned), shows, does, ...cat, ...card };
 }

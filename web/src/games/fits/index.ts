@@ -7,7 +7,7 @@ import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
 import type { View } from "./types.gen";
-import { details, fact } from "./words";
+import { details, ending, fact } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -22,6 +22,7 @@ export const page: GamePage = {
   lesson: true,
   coat: (seat, view) => chosenCoat(seat, view as View),
   fact,
+  ending,
   sound,
   details,
 };

@@ -2,10 +2,20 @@
 import type { Tagged } from "../../lib/wire";
 import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
 import { catSaid } from "./cats";
+import type { Fact } from "./types.gen";
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {
   const { type, ...rest } = fact as Tagged & Record<string, unknown>;
   return say(keyOf("fits", "fact", type), details(rest, say, names));
+}
+
+/** Who laid the last cat, if the match ended with that. */
+export function ending(told: readonly Tagged[], say: Say, names: string[]): string | null {
+  const facts = told as readonly Fact[];
+  const final = facts.findIndex((one) => one.type === "final_began" && one.reason === "last_cat");
+  const before = facts.slice(0, Math.max(0, final));
+  const last = before.findLast((one) => one.type === "moved_in" || one.type === "fell_asleep");
+  return last ? say("fits-board-last-cat", { seat: names[last.seat] ?? "" }) : null;
 }
 
 /** Seats become names; cats and reasons are called by their names. */
