@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 from tests.served import Served
 from tests.server.hostile import Scene, expect_refusal, expect_words, nothing_changes
-from tests.server.pages import PATIENCE, Page
+from tests.server.pages import PATIENCE, Heard, Page
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +59,18 @@ def test_a_hundred_tables_in_a_minute_are_too_many(strict: Served) -> None:
     expect_words(answers[-1])
 
 
+def answer_once_let_in(page: Page) -> Heard:
+    """What an empty message is answered; the server may still be busy hanging up another socket."""
+    for _ in range(200):
+        page.socket = page.connect()
+        with suppress(ConnectionClosed):
+            page.send("")
+        heard = page.hear()
+        if heard["key"] != "too_many_sockets":
+            break
+    return heard
+
+
 def test_a_guest_has_so_many_sockets_and_no_more(strict: Served) -> None:
     ann = Page(strict.url)
     sockets = [ann.connect() for _ in range(3)]
@@ -67,9 +79,7 @@ def test_a_guest_has_so_many_sockets_and_no_more(strict: Served) -> None:
     assert ann.closed() == 1013
     Page(strict.url).connect().close()
     sockets.pop().close()
-    ann.socket = ann.connect()
-    ann.send("")
-    expect_refusal(ann.hear(), "bad_message")
+    expect_refusal(answer_once_let_in(ann), "bad_message")
     for one in [*sockets, ann.socket]:
         one.close()
 
