@@ -38,8 +38,10 @@ def grab(me: Person, press: Press, choose: Choice) -> None:
 
 
 def of_the_table(friend: Person) -> int:
-    """How often a friend was told something that is no answer of their own."""
-    return len([one for one in friend.heard if one["type"] not in ("ping", "accepted")])
+    """How often a friend was told something that is no answer of their own; they ask for the
+    invitation as soon as they sit."""
+    answers = ("ping", "accepted", "invitation")
+    return len([one for one in friend.heard if one["type"] not in answers])
 
 
 def made_up_for(me: Person) -> str:
