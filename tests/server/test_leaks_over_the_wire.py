@@ -34,6 +34,7 @@ TABLES = [
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
     table_of("boots", 3, limit=0),
+    table_of("fits", 3, size="small"),
 ]
 
 
