@@ -111,14 +111,19 @@ async def test_a_bots_reaction_is_its_plan_even_if_its_alarm_rings_at_another_ti
     assert early.when.at - shown < 100
 
 
-@in_virtual_time
-async def test_a_lesson_goes_on_with_the_same_dice_after_an_interruption() -> None:
-    """Nobody races against a learner: a phone that slept for a while changes nothing."""
-
+async def a_lesson() -> tuple[House, Visitor, str]:
+    """Ann is taught to race."""
     house = House()
     ann = await house.guest("Ann")
     table, _ = await house.hub.open_lesson(ann.guest, "boots")
     await ann.come(table)
+    return house, ann, table
+
+
+@in_virtual_time
+async def test_a_lesson_goes_on_with_the_same_dice_after_an_interruption() -> None:
+    """Nobody races against a learner: a phone that slept for a while changes nothing."""
+    house, ann, table = await a_lesson()
     await time_passes(0.1)
     await ann.look()
     await ann.play()
@@ -136,10 +141,7 @@ async def test_a_lesson_goes_on_with_the_same_dice_after_an_interruption() -> No
 
 @in_virtual_time
 async def test_who_has_learned_everything_reads_as_long_as_they_like() -> None:
-    house = House()
-    ann = await house.guest("Ann")
-    table, _ = await house.hub.open_lesson(ann.guest, "boots")
-    await ann.come(table)
+    _, ann, _ = await a_lesson()
     while ann.update.get("lesson", {}).get("says") != "end":
         await time_passes(1)
         await ann.look()
@@ -158,10 +160,7 @@ async def test_who_has_learned_everything_reads_as_long_as_they_like() -> None:
 @in_virtual_time
 async def test_a_lesson_waits_for_its_kitten_however_long_the_line_of_the_learner_is() -> None:
     """A grab that was read a while ago leaves no time to others; the script gives it."""
-    house = House()
-    ann = await house.guest("Ann")
-    table, _ = await house.hub.open_lesson(ann.guest, "boots")
-    await ann.come(table)
+    _, ann, _ = await a_lesson()
     for _ in range(12):
         await time_passes(20)
         await ann.look()

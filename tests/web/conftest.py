@@ -13,6 +13,7 @@ from tests.served import Served
 from tests.served import Served as QuickServed
 from tests.web.chrome import FLAGS, find_chrome
 from tests.web.person import Person
+from tests.web.stage import Stage, on_stage
 
 TRACES = Path(__file__).parent.parent.parent / "build" / "traces"
 PATIENCE = 20_000
@@ -61,6 +62,13 @@ def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServed]:
     served.start()
     yield served
     served.kill()
+
+
+@pytest.fixture
+def stage(browser: Browser, theatre: QuickServed) -> Iterator[Stage]:
+    """A phone that is played by finger."""
+    with on_stage(browser, theatre.at(), has_touch=True) as stage:
+        yield stage
 
 
 @pytest.fixture

@@ -56,6 +56,11 @@ class Listener:
         """What is read out by itself."""
         return self.main.get_by_role("status").last
 
+    @property
+    def end(self) -> Locator:
+        """What stands above the score sheet."""
+        return self.page.get_by_role("heading", level=1)
+
     def listen(self) -> Heard:
         """What is said now."""
         said = self.live.inner_text()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
@@ -130,3 +132,16 @@ class Stage:
 
 def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:
     line.send(msgspec.json.encode(message).decode())
+
+
+@contextmanager
+def on_stage(browser: Browser, home: str, **settings: Any) -> Iterator[Stage]:
+    """A phone in English without motion, if the settings of its context say nothing else; nothing
+    may go wrong on it."""
+    usual = {"locale": LANGUAGES["en"], "reduced_motion": "reduce"}
+    context = browser.new_context(**usual | settings)
+    stage = Stage(context, home)
+    stage.size("phone")
+    yield stage
+    context.close()
+    assert stage.wrong == []

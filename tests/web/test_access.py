@@ -14,19 +14,15 @@ from tests.web.boots_scenes import boots_scenes, warming_up
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
-from tests.web.stage import Stage
+from tests.web.stage import Stage, on_stage
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at()) as stage:
+        yield stage
 
 
 def complaints(stage: Stage, what: str) -> list[str]:

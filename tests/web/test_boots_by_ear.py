@@ -51,11 +51,6 @@ class Racer(Listener):
         with suppress(TimeoutError):
             button.dispatch_event("click", timeout=SOON)
 
-    @property
-    def end(self) -> Locator:
-        """What stands above the score sheet."""
-        return self.page.get_by_role("heading", level=1)
-
 
 def test_a_whole_game_of_boots_is_played_by_names_and_the_live_region(
     server: Served, arrive: Callable[[], Person]

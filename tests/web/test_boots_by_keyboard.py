@@ -13,19 +13,15 @@ from tests.web.boots_people import play_on
 from tests.web.boots_scenes import boots_scenes
 from tests.web.keyboard import Keyboard
 from tests.web.person import Person
-from tests.web.stage import Stage
+from tests.web.stage import Stage, on_stage
 
 LETTERS = {"yellow": "y", "blue": "b", "violet": "v", "green": "g", "red": "r", "orange": "o"}
 
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at()) as stage:
+        yield stage
 
 
 def letters(card: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.listener import Listener
@@ -40,11 +40,6 @@ class Guest(Listener):
         cats = self.main.get_by_role("group", name="Which cat comes to the house?")
         if cats.count():
             cats.get_by_role("button").first.click()
-
-    @property
-    def end(self) -> Locator:
-        """What stands above the score sheet."""
-        return self.page.get_by_role("heading", level=1)
 
 
 def test_a_whole_game_of_cafe_is_played_by_names_and_the_live_region(

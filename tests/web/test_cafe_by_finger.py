@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from tests.served import Served
 from tests.web.cafe_scenes import cafe_scenes, moments
 from tests.web.scenes import SEEDS, Scene
 from tests.web.stage import Stage
-
-
-@pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
 
 
 def a_draft(*, alike: bool) -> tuple[Scene, int]:

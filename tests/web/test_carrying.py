@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import carried, carry, carry_with_a_finger, spot
@@ -15,16 +15,6 @@ from tests.web.stage import Stage
 
 NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
 """Turns do not pass by themselves, however slow the machine is."""
-
-
-@pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
 
 
 def a_turn_with_a_number_on_top() -> Scene:

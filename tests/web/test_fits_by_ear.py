@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.listener import Listener
@@ -40,11 +40,6 @@ class Guest(Listener):
         if not self.over():
             expect(self.live.or_(self.end).first).not_to_have_text(said, use_inner_text=True)
         return said
-
-    @property
-    def end(self) -> Locator:
-        """What stands above the score sheet."""
-        return self.page.get_by_role("heading", level=1)
 
 
 def test_a_whole_game_of_fits_is_played_by_names_and_the_live_region(

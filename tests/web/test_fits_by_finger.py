@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import Fingers, Point, middle
@@ -22,16 +22,6 @@ from tests.web.fits_people import (
 from tests.web.fits_scenes import fits_scenes
 from tests.web.person import Person
 from tests.web.stage import Stage
-
-
-@pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
 
 
 def test_one_finger_pushes_the_table_and_presses_nothing(stage: Stage) -> None:

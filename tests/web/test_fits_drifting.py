@@ -12,7 +12,7 @@ from tests.served import Served
 from tests.web.carrying import NUDGE, Fingers, Mouse, Point, middle, spot
 from tests.web.fits_people import pushed
 from tests.web.fits_scenes import fits_scenes
-from tests.web.stage import Stage
+from tests.web.stage import on_stage
 
 NOON = datetime(2026, 1, 1, 12)
 LONG = 2_000
@@ -37,15 +37,12 @@ AIMED = """([x, y]) => [
 @pytest.fixture(params=["no-preference", "reduce"])
 def page(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A phone on which a cat may be laid at many places; its clock stands still."""
-    context = browser.new_context(locale="en-GB", reduced_motion=request.param, has_touch=True)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    stage.page.clock.install(time=NOON)
-    stage.page.clock.pause_at(NOON + timedelta(minutes=5))
-    stage.show(fits_scenes(4)["turn-late"])
-    yield stage.page
-    context.close()
-    assert stage.wrong == []
+    settings = {"reduced_motion": request.param, "has_touch": True}
+    with on_stage(browser, theatre.at(), **settings) as stage:
+        stage.page.clock.install(time=NOON)
+        stage.page.clock.pause_at(NOON + timedelta(minutes=5))
+        stage.show(fits_scenes(4)["turn-late"])
+        yield stage.page
 
 
 @pytest.fixture(params=[Mouse, Fingers])

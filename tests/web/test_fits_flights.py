@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.served import Served
 from tests.web.fits_scenes import fits_scenes, moments
 from tests.web.scenes import Scene
-from tests.web.stage import Stage
+from tests.web.stage import Stage, on_stage
 
 NOTE_FLIGHTS = """
   window.flown = [];
@@ -25,13 +25,9 @@ NOTE_FLIGHTS = """
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion=request.param)
-    stage = Stage(context, theatre.at())
-    stage.page.add_init_script(NOTE_FLIGHTS)
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at(), reduced_motion=request.param) as stage:
+        stage.page.add_init_script(NOTE_FLIGHTS)
+        yield stage
 
 
 def in_motion(how: str) -> pytest.MarkDecorator:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.served import Served
 from tests.web.carrying import carried, middle, spot
 from tests.web.fits_people import pushed, unit
 from tests.web.fits_scenes import fits_scenes
@@ -16,16 +14,6 @@ from tests.web.stage import Stage
 
 FINGER = 44
 FAR = 3
-
-
-@pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
 
 
 def turned(how: str) -> re.Pattern[str]:

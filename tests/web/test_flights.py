@@ -14,7 +14,7 @@ from meowple.games.boots.facts import Won
 from tests.served import Served
 from tests.web.boots_scenes import boots_scenes
 from tests.web.scenes import ME
-from tests.web.stage import Stage
+from tests.web.stage import Stage, on_stage
 
 HOLD = """
 const animate = Element.prototype.animate;
@@ -37,13 +37,9 @@ UNDER = """(card) => {
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="no-preference")
-    context.add_init_script(HOLD)
-    stage = Stage(context, theatre.at())
-    stage.size("phone")
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at(), reduced_motion="no-preference") as stage:
+        stage.page.add_init_script(HOLD)
+        yield stage
 
 
 def test_a_card_in_the_air_cannot_be_pressed(stage: Stage) -> None:

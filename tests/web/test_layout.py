@@ -15,7 +15,7 @@ from tests.web.boots_scenes import boots_scenes, warming_up
 from tests.web.cafe_scenes import cafe_scenes
 from tests.web.fits_scenes import fits_scenes
 from tests.web.scenes import lobby, scenes
-from tests.web.stage import LANGUAGES, SIZES, Stage
+from tests.web.stage import LANGUAGES, SIZES, Stage, on_stage
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 FINGER, POINTER = 44, 24
@@ -28,11 +28,8 @@ SMALLEST = (320, 568)
 
 @pytest.fixture(params=LANGUAGES)
 def stage(request: pytest.FixtureRequest, browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale=LANGUAGES[request.param], reduced_motion="reduce")
-    stage = Stage(context, theatre.at())
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at(), locale=LANGUAGES[request.param]) as stage:
+        yield stage
 
 
 def unfit(stage: Stage, what: str, *, high: bool = True) -> list[str]:
