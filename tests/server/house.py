@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.store.base import Card, Guest
 from meowple.server.store.memory import MemoryStore
-from meowple.server.thinkers import Thought
+from meowple.server.thinkers import Thinkers, Thought
 
 NOON = 1_000_000_000_000
 """The time of day when the loop's time is 0."""
@@ -39,6 +40,10 @@ class FirstMoves:
         self.fails = 0
         """How many of the next questions find nobody to answer."""
 
+    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Here and now."""
+        return work(*given)
+
     async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
         self.asked += 1
         await asyncio.sleep(0)
@@ -54,14 +59,20 @@ class FirstMoves:
 class House:
     """A server's inside on a store that outlives it."""
 
-    def __init__(self, store: MemoryStore | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        minds: Thinkers | None = None,
+        **settings: Any,
+    ) -> None:
         self.store = store or MemoryStore()
         self.bots = FirstMoves()
+        self._minds = minds or self.bots
         self._settings = Settings(**settings)
         self.hub = self._new_hub()
 
     def _new_hub(self) -> Hub:
-        return Hub(self.store, self.bots, self._settings, utc)
+        return Hub(self.store, self._minds, self._settings, utc)
 
     async def restart(self) -> None:
         """The server is gone from one moment to the next; another one starts on the same store."""

@@ -12,6 +12,7 @@ import msgspec
 from meowple.server import coming, requests, wire
 from meowple.server.connection import Connection
 from meowple.server.hub import Hub
+from meowple.server.inbox import Errand
 from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.store.base import Guest, Store
@@ -33,7 +34,8 @@ async def settled(room: Room) -> None:
     async def note() -> None:
         done.set()
 
-    room.submit(note)
+    last = Errand(note, asyncio.get_running_loop().time())
+    room.inbox.put(last, watches=True)  # after all others: who watches is served last
     await asyncio.wait_for(done.wait(), 0.001)
 
 

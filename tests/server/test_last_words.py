@@ -20,7 +20,7 @@ from tests.server.virtual import run
 class Line:
     """A socket that is only pretended: what the page sends, and whether it reads."""
 
-    def __init__(self, *frames: str, reads: bool) -> None:
+    def __init__(self, *frames: str, reads: bool, pongs: bool = False) -> None:
         self.sent: list[str] = []
         self.closed: int | None = None
         self.was_cut = False
@@ -31,18 +31,25 @@ class Line:
         self.scheme = "ws"
         self._frames = list(frames)
         self._reads = reads
+        self._pongs = pongs
+        self._came = asyncio.Event()
 
     def _cut(self) -> None:
         self.was_cut = True
 
     async def receive(self) -> dict[str, Any]:
-        if not self._frames:
-            await asyncio.Event().wait()
+        while not self._frames:
+            self._came.clear()
+            await self._came.wait()
         return {"type": "websocket.receive", "text": self._frames.pop(0)}
 
     async def send_text(self, text: str) -> None:
         await self._wait()
         self.sent.append(text)
+        nonce = json.loads(text).get("nonce")
+        if self._pongs and nonce:
+            self._frames.append(json.dumps({"type": "pong", "nonce": nonce}))
+            self._came.set()
 
     async def close(self, code: int) -> None:
         await self._wait()
@@ -74,7 +81,7 @@ def test_who_is_sent_away_hears_why() -> None:
 def test_who_does_not_even_take_the_last_words_is_cut_off() -> None:
     async def story() -> None:
         line = Line(*["{"] * 5, reads=False)
-        await carried(new_hub(messages=3), line)
+        await carried(new_hub(messages=3, longest_silence=60_000), line)
         assert asyncio.get_running_loop().time() == SEND_WITHIN
         assert line.was_cut
 
@@ -84,9 +91,33 @@ def test_who_does_not_even_take_the_last_words_is_cut_off() -> None:
 def test_who_takes_nothing_at_all_is_cut_off_though_little_is_sent() -> None:
     async def story() -> None:
         line = Line(reads=False)
-        await carried(new_hub(), line)
+        await carried(new_hub(longest_silence=60_000), line)
         assert asyncio.get_running_loop().time() == PING_EVERY + SEND_WITHIN
         assert line.was_cut
+
+    run(story())
+
+
+def test_a_phone_that_died_is_noticed_within_fifteen_seconds_though_much_is_sent_to_it() -> None:
+    """The kernel takes what is sent for a while; only an answer shows that somebody is there."""
+
+    async def story() -> None:
+        line = Line(reads=True)
+        socket = asyncio.create_task(carried(new_hub(), line))
+        await asyncio.wait([socket], timeout=15)
+        assert socket.done()
+        assert line.was_cut
+
+    run(story())
+
+
+def test_who_answers_pings_stays_however_long_nothing_else_is_said() -> None:
+    async def story() -> None:
+        line = Line(reads=True, pongs=True)
+        socket = asyncio.create_task(carried(new_hub(), line))
+        await asyncio.wait([socket], timeout=300)
+        assert not socket.done()
+        socket.cancel()
 
     run(story())
 

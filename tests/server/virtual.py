@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from meowple.core.game import AnyGame
@@ -68,6 +68,10 @@ async def _end_all_others() -> None:
 
 class NoThinkers:
     """At these tables sit no bots."""
+
+    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Here and now."""
+        return work(*given)
 
     async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
         raise AssertionError("nobody thinks here")

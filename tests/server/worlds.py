@@ -14,6 +14,7 @@ from meowple.core.match import Match
 from meowple.server import table as t
 from meowple.server.racing import Moment
 from meowple.server.records import match_stream, table_stream
+from meowple.server.replays import Replays
 from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.store.base import Write
@@ -45,12 +46,14 @@ class World:
             seat: Visitor(f"p{seat}") for seat in [*table.all_seats, None]
         }
         events = self._events(table)
+        store, thinkers = MemoryStore(), NoThinkers()
         self.room = Room(
             "the-table",
             t.Table(events),
             self.match,
-            store=MemoryStore(),
-            thinkers=NoThinkers(),
+            store=store,
+            thinkers=thinkers,
+            replays=Replays(store, thinkers),
             settings=Settings(),
             run="the-run",
             names={person.guest.id: person.guest.name for person in self.people.values()},

@@ -35,6 +35,12 @@ export interface Hello {
   readonly since: number | null;
 }
 
+/** The answer to a `Ping`, and to an `Update` or a `Trial` with a nonce. */
+export interface Pong {
+  readonly type: "pong";
+  readonly nonce: string;
+}
+
 /** Take a free seat; or take one's own seat back from the bot that sits in. */
 export interface Sit {
   readonly type: "sit";
@@ -139,14 +145,9 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** The answer to a `Ping`, and to an `Update` or a `Trial` with a nonce. */
-export interface Pong {
-  readonly type: "pong";
-  readonly nonce: string;
-}
-
 export type Request =
   | Hello
+  | Pong
   | Sit
   | SeatBot
   | Stand
@@ -160,8 +161,7 @@ export type Request =
   | Undo
   | Again
   | Invite
-  | Say
-  | Pong;
+  | Say;
 
 /** Who is on a seat. */
 export interface Chair {
@@ -181,8 +181,8 @@ export interface TableView {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** `dealing`: the seeds are being gathered. */
-  readonly status: "lobby" | "dealing" | "playing" | "over" | "abandoned";
+  /** `dealing`: the seeds are being gathered. `closed`: it will not go on. */
+  readonly status: "lobby" | "dealing" | "playing" | "over" | "closed";
   readonly public: boolean;
   /** The fewest and the most who can play. */
   readonly players: readonly [number, number];
@@ -201,6 +201,8 @@ export interface TableView {
   readonly lesson: string | null;
   /** Races: what the host said of the ways to the table. */
   readonly lag: "usual" | "room" | "far";
+  /** Why it was closed. */
+  readonly why: "other_rules" | "damaged" | "too_long" | null;
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */

@@ -24,6 +24,7 @@ const LOBBY: TableView = {
   paused: false,
   lesson: null,
   lag: "usual",
+  why: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {

@@ -46,6 +46,13 @@ def master_key(key: bytes, match: str, rules: str, seeds: Sequence[bytes]) -> by
     return hmac.digest(key, message, "sha256")
 
 
+def bot_dice(master: bytes, seat: int, question: int) -> str:
+    """The seed of a bot's dice for one question. Nobody who lacks the key can roll them before the
+    bot does; asked again, it rolls the same."""
+    message = _prefixed(b"meowple/bot/1", bytes([seat]), struct.pack(">q", question))
+    return hmac.digest(master, message, "sha256").hex()
+
+
 def key_from_seed(seed: int | str) -> bytes:
     """A key made from a number or a word, for matches that somebody wants to see again."""
     return hashlib.sha256(_prefixed(b"meowple/seed/1", str(seed).encode())).digest()
@@ -88,6 +95,10 @@ class Committed:
 
 class BadLog(MeowpleError):
     """A log that was changed, cut or does not belong to these rules."""
+
+
+class OtherRules(BadLog):
+    """A log in another format, or of other rules than those that are played here now."""
 
 
 class Remembered:

@@ -53,7 +53,17 @@ from meowple.core.log import (
     typed_entry,
     with_typed_moves,
 )
-from meowple.core.luck import BadLog, Committed, Lost, Luck, Remembered, commitment, key_from_seed
+from meowple.core.luck import (
+    BadLog,
+    Committed,
+    Lost,
+    Luck,
+    OtherRules,
+    Remembered,
+    bot_dice,
+    commitment,
+    key_from_seed,
+)
 from meowple.core.registry import check_seats, find_game, read_move, read_options
 
 S = TypeVar("S")
@@ -167,6 +177,13 @@ class Match(Generic[S, M, V, F]):
         so that none comes back for another question."""
         number = self.game.decision(self.state, self._seat(seat))
         return None if number is None else number + self._undos * AFTER_UNDO
+
+    def bot_dice(self, seat: int) -> str:
+        """The seed of the dice by which a bot answers the question this seat is asked now."""
+        if self._master is None:
+            raise MeowpleError("this match was replayed without its key, so no bot can play on")
+        question = self.game.decision(self.state, self._seat(seat))
+        return bot_dice(self._master, seat, -1 if question is None else question)
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
@@ -415,12 +432,6 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
-    if log.header.format != FORMAT:
-        raise BadLog(f"the log has format {log.header.format}, this library reads {FORMAT}")
-    if log.header.rules != game.rules:
-        raise BadLog(
-            f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
-        )
     check_seats(game, log.header.seats)
     if not log.entries:
         raise BadLog("the log is empty: not even the deal is in it")
@@ -436,7 +447,14 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
 def resume(
     game: AnyGame, header: Header, entries: Iterable[Entry], key: bytes | None
 ) -> Match[Any, Any, Any, Any]:
-    """The match from its entries, where they come from a place that is trusted to keep them."""
+    """The match from its entries, where they come from a place that is trusted to keep them.
+    `OtherRules` if they were not made by the rules that are played here now."""
+    if header.format != FORMAT:
+        raise OtherRules(f"the log has format {header.format}, this library reads {FORMAT}")
+    if header.rules != game.rules:
+        raise OtherRules(
+            f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
+        )
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, header, key)
     for entry in entries:

@@ -27,8 +27,6 @@ from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
 from meowple.server.limits import Buckets
 from meowple.server.origins import Hosts, same_origin
-from meowple.server.records import read_log
-from meowple.server.replays import read_replay
 from meowple.server.sockets import Sockets
 from meowple.server.store.base import Guest
 
@@ -189,17 +187,19 @@ class Web:
 
     async def log(self, request: Request) -> Response:
         """The whole log of a match that is over, to be kept and checked."""
-        log = await read_log(self._hub.store, request.path_params["match"])
+        log = await self._hub.replays.log(request.path_params["match"])
         if log is None:
             return refusal(Refused("no_such_match"), 404)
-        name = f"meowple-{log.header.game}-{log.header.match}.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(log.to_json(), 200, headers, "application/json")
+        name, text = log
+        headers = {"Content-Disposition": f'attachment; filename="{name}.json"'}
+        return Response(text, 200, headers, "application/json")
 
     async def replay(self, request: Request) -> Response:
         """A match that is over, moment by moment."""
-        replay = await read_replay(self._hub.store, request.path_params["match"])
-        return refusal(Refused("no_such_match"), 404) if replay is None else json(replay)
+        replay = await self._hub.replays.replay(request.path_params["match"])
+        if replay is None:
+            return refusal(Refused("no_such_match"), 404)
+        return Response(replay, 200, {"Cache-Control": "no-store"}, "application/json")
 
     async def page(self, request: Request) -> Response:
         """The page; it finds out by itself what to show."""

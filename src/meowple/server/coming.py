@@ -36,6 +36,11 @@ async def resume(room: Room) -> None:
     """A table has been read from the store: whoever does not come back is away."""
     for seat in room.table.people:
         expect_back(room, seat)
+    if room.table.closing is not None:
+        await room.shut(room.table.closing)
+        return
+    if room.table.status == "over" and room.table.outcome is None:
+        await room.keep_result()
     await room.void()
     await go_on(room)
 

@@ -32,6 +32,8 @@ class Connection:
         self.dropped = False
         self.gone = asyncio.Event()
         """Set when a reader is too slow to be told that it is dropped."""
+        self.heard_at = asyncio.get_running_loop().time()
+        """When anything came from the page, by the loop's clock."""
         self._limit = limit
 
     def send(self, message: Message) -> None:

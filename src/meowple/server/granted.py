@@ -56,6 +56,8 @@ def expect_prepared(room: Room, match_id: str) -> None:
 def current_match(room: Room, match_id: str) -> AnyMatch:
     """The match that is on, or just over."""
     expect_prepared(room, match_id)
+    if room.table.status == "closed":
+        raise Refused("table_closed")
     if room.match is None:
         raise Refused("no_match_yet")
     return room.match

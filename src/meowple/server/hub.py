@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -14,19 +15,22 @@ import msgspec
 
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
+from meowple.core.luck import OtherRules
 from meowple.core.registry import check_seats, find_game, read_options
 from meowple.lessons import LESSONS
 from meowple.server import coming
 from meowple.server import table as t
 from meowple.server.connection import Connection
 from meowple.server.fair import Lag
+from meowple.server.housekeeping import Housekeeping
 from meowple.server.lobby import prepared
 from meowple.server.past import past
 from meowple.server.people import People
-from meowple.server.records import Summary, card_of, read_match, table_stream
-from meowple.server.room import Room
+from meowple.server.records import Summary, card_of, day_of, read_match, table_stream
+from meowple.server.replays import Replays
+from meowple.server.room import AnyMatch, Room
 from meowple.server.settings import Settings
-from meowple.server.store.base import Card, Guest, Store, Write
+from meowple.server.store.base import Card, Guest, Store, StoreFailed, Write
 from meowple.server.thinkers import Thinkers
 from meowple.server.wire import Hello
 
@@ -42,19 +46,34 @@ class Hub:
         self.people = People(store, utc)
         self.settings = settings
         self.store = store
+        self.replays = Replays(store, thinkers)
         self._thinkers = thinkers
         self._utc = utc
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._serving: dict[str, asyncio.Task[None]] = {}
+        self._damaged: set[str] = set()
+        """Tables and cards that could not be read: each is complained about once."""
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Wake the tables that were to be woken while no server ran."""
+        """Begin with what has to be done by itself; nobody waits for it."""
+        keeper = Housekeeping(self.store, self._utc, self._rooms.__contains__)
+        self._chores = [asyncio.create_task(work) for work in (self._wake_all(), keeper.go_on())]
+
+    async def _wake_all(self) -> None:
+        """Wake the tables that were to be woken while no server ran. One that cannot be read does
+        not keep the others asleep."""
         for stream in await self.store.due(self._utc()):
-            await self.room(stream.removeprefix("table/"))
+            try:
+                await self.room(stream.removeprefix("table/"))
+            except (Refused, StoreFailed):
+                continue
 
     async def close(self) -> None:
         """Let go of all tables; they are all on the disk."""
+        for chore in self._chores:
+            chore.cancel()
         for room in list(self._rooms.values()):
             self._forget(room)
         self._thinkers.close()
@@ -113,12 +132,14 @@ class Hub:
         ]
         records = tuple(msgspec.json.encode(event) for event in events)
         stream = table_stream(table_id)
-        card = card_of(t.Table(list(records)), None, self._utc())
+        now = self._utc()
+        card = card_of(t.Table(list(records)), None, now, day_of(now))
         await self.store.append([Write(stream, 0, records)], cards={stream: card}, secrets=keys)
         return table_id, opened.invite
 
     async def room(self, table_id: str) -> Room | None:
-        """The table in memory, read from the store if need be; None if there is none."""
+        """The table in memory, read from the store if need be; None if there is none. Refuses one
+        that cannot be read."""
         if table_id not in self._rooms:
             if table_id not in self._loading:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -127,33 +148,66 @@ class Hub:
         return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> None:
-        records = await self.store.read(table_stream(table_id))
+        stream = table_stream(table_id)
+        records = await self.store.read(stream)
         if not records:
             return
-        table = t.Table(records)
-        match, facts = None, past()
-        if table.match is not None and table.status in ("playing", "over"):
-            try:
-                match = await read_match(self.store, table.match, facts)
-            except MeowpleError:
-                log.exception("table %s cannot go on with these rules", table_id)
-                table.status = "abandoned"
+        table = self._read_table(table_id, records)
+        facts = past()
+        match = await self._read_match(table_id, table, facts)
+        lost = table.match if match is None and table.status == "over" else None
+        card = await self.store.card(stream)
         room = Room(
             table_id,
             table,
             match,
             store=self.store,
             thinkers=self._thinkers,
+            replays=self.replays,
             settings=self.settings,
             run=secrets.token_hex(8),
-            names={c.guest: await self.people.name(c.guest) for c in table.chairs if c.guest},
+            names=await self.store.names({c.guest for c in table.chairs if c.guest}),
             utc=self._utc,
+            updated_at=0 if card is None else self._updated_at(stream, card),
             facts=facts,
+            answered=await self.store.answered(stream),
+            kept=None if lost is None else await self.replays.kept(lost),
         )
         self._rooms[table_id] = room
         self._serving[table_id] = asyncio.create_task(self._serve(room))
         room.submit(lambda: coming.resume(room))
         self._forget_when_idle(room)
+
+    def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
+        try:
+            return t.Table(records)
+        except Exception as error:  # whatever a garbled event leads to
+            self._complain(table_id, error)
+            raise Refused("table_damaged") from None
+
+    async def _read_match(
+        self, table_id: str, table: t.Table, facts: deque[Any]
+    ) -> AnyMatch | None:
+        """The match that is on at a table, or just over; None if there is none, or none that these
+        rules can go on with: a table in the middle of one will be closed."""
+        if table.match is None or table.status not in ("playing", "over"):
+            return None
+        try:
+            return await read_match(self.store, table.match, facts)
+        except MeowpleError as error:
+            self._complain(table_id, error)
+            if table.status == "playing":
+                table.closing = "other_rules" if isinstance(error, OtherRules) else "damaged"
+            return None
+
+    def _updated_at(self, stream: str, card: Card) -> int:
+        summary = self._summary(stream, card)
+        return 0 if summary is None else summary.updated_at
+
+    def _complain(self, what: str, error: Exception) -> None:
+        if what not in self._damaged:
+            self._damaged.add(what)
+            log.error("%s cannot be read: %s", what, error)
 
     async def _serve(self, room: Room) -> None:
         try:
@@ -189,7 +243,7 @@ class Hub:
         """Unless somebody is there then, or just coming in."""
 
         async def forget() -> None:
-            if not room.connections and room.inbox.empty():
+            if not room.connections and not len(room.inbox):
                 self._forget(room)
             else:
                 self._forget_when_idle(room)
@@ -205,21 +259,34 @@ class Hub:
 
     async def listed(self, cards: list[tuple[str, Card]]) -> list[dict[str, Any]]:
         """A list of tables for a page, with names."""
+        found = [(stream, self._summary(stream, card)) for stream, card in cards]
+        summaries = [(stream, summary) for stream, summary in found if summary is not None]
+        guests = {c[1:] for _, summary in summaries for c in summary.chairs if c.startswith("@")}
+        names = await self.store.names(guests)
         return [
             {
                 "table": stream.removeprefix("table/"),
-                **msgspec.to_builtins(await self._with_names(card)),
+                **msgspec.to_builtins(with_names(summary, names)),
             }
-            for stream, card in cards
+            for stream, summary in summaries
         ]
 
-    async def _with_names(self, card: Card) -> Summary:
-        summary = msgspec.json.decode(card.summary, type=Summary)
-        chairs = [
-            "@" + await self.people.name(chair[1:]) if chair.startswith("@") else chair
-            for chair in summary.chairs
-        ]
-        return msgspec.structs.replace(summary, chairs=tuple(chairs))
+    def _summary(self, stream: str, card: Card) -> Summary | None:
+        """What a card says; None if it cannot be read."""
+        try:
+            return msgspec.json.decode(card.summary, type=Summary)
+        except msgspec.MsgspecError as error:
+            self._complain(f"the card of {stream}", error)
+            return None
+
+
+def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
+    """With the names of guests instead of their ids; a question mark for who is forgotten."""
+    chairs = [
+        "@" + names.get(chair[1:], "?") if chair.startswith("@") else chair
+        for chair in summary.chairs
+    ]
+    return msgspec.structs.replace(summary, chairs=tuple(chairs))
 
 
 def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:

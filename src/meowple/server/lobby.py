@@ -81,7 +81,7 @@ async def go_on(room: Room) -> None:
     if room.table.status == "over" and _all_there(room, lambda chair: chair.again):
         event, keys = prepared()
         await room.happen(event, secrets=keys)
-        room.match = None
+        room.match = room.kept = None
     again = room.table.status == "lobby" and room.table.rematch and not room.table.free
     if again and _all_there(room, lambda chair: chair.seed_hash is not None):
         await room.happen(t.Dealing())

@@ -188,11 +188,12 @@ class Racing:
         if moment.doubtful is not None:
             self._reports_of(seat).add(moment.doubtful)
 
-    def bot_plans(self, seat: Seat, after: Millis) -> Millis:
-        """A bot means to move so long after it was asked; gives how long that is from now."""
+    def bot_waits(self, seat: Seat, after: Millis) -> Millis | None:
+        """A bot means to move so long after it was asked; gives how long that is from now. None
+        where nobody races."""
         question = self._questions.get(seat)
         if question is None:
-            return after
+            return None
         self._plans[seat] = after
         return Millis(question.sent + after - self._room.now())
 

@@ -16,6 +16,7 @@ from meowple.server import lobby, playing, seating, wire
 from meowple.server.connection import Connection, encoded
 from meowple.server.granted import RefusedByGame
 from meowple.server.racing import Read
+from meowple.server.records import table_stream
 from meowple.server.room import Room
 from meowple.server.store.base import Command, CommandReused, Seen
 
@@ -41,23 +42,19 @@ _TIMED: Final[
 }
 """For these it matters when they were read."""
 
-_NO_COMMANDS: Final = (wire.Hello, wire.Pong)
 
-
-def submit(room: Room, connection: Connection, request: wire.Request, at: float) -> None:
+def submit(room: Room, connection: Connection, request: wire.Asking, at: float) -> None:
     """Put a request, read at this moment of the loop's clock, into the table's inbox."""
     read = room.racing.read(at)
 
     async def do() -> None:
         await _answer(room, connection, request, read)
 
-    command = None if isinstance(request, _NO_COMMANDS) else request.id
-    room.submit(do, connection, command, read.since)
+    if not room.submit(do, connection, request.id, read.since):
+        connection.send(wire.Refusal(request.id, "too_fast"))
 
 
-async def _answer(room: Room, connection: Connection, request: wire.Request, read: Read) -> None:
-    if isinstance(request, _NO_COMMANDS):
-        return
+async def _answer(room: Room, connection: Connection, request: wire.Asking, read: Read) -> None:
     try:
         body = msgspec.json.encode((room.id, request), order="sorted")
     except (RecursionError, OverflowError):
@@ -68,8 +65,13 @@ async def _answer(room: Room, connection: Connection, request: wire.Request, rea
         id=request.id,
         body=body,
         answer=encoded(wire.Accepted(request.id)),
+        stream=table_stream(room.id),
     )
     try:
+        known = room.carried_out.answer(command)
+        if known is not None:
+            connection.send_bytes(known)
+            return
         kind = type(request)
         if kind in _TIMED:
             seen = await _TIMED[kind](room, connection, request, command, read)
@@ -79,22 +81,10 @@ async def _answer(room: Room, connection: Connection, request: wire.Request, rea
     except CommandReused:
         connection.send(wire.Refusal(request.id, "command_reused"))
     except RefusedByGame as error:
-        scope = room.table.opened.game
-        await _refuse(room, connection, command, error.refused, scope)
+        _refuse(connection, command, error.refused, room.table.opened.game)
     except Refused as refused:
-        await _refuse(room, connection, command, refused, "table")
+        _refuse(connection, command, refused, "table")
 
 
-async def _refuse(
-    room: Room, connection: Connection, command: Command, refused: Refused, scope: str
-) -> None:
-    """Say why not; unless the same command was carried out before: then it is answered again."""
-    try:
-        stored = await room.store.answer(command.actor, command.id, command.body)
-    except CommandReused:
-        connection.send(wire.Refusal(command.id, "command_reused"))
-        return
-    if stored is not None:
-        connection.send_bytes(stored)
-    else:
-        connection.send(wire.Refusal(command.id, refused.key, refused.details, scope))
+def _refuse(connection: Connection, command: Command, refused: Refused, scope: str) -> None:
+    connection.send(wire.Refusal(command.id, refused.key, refused.details, scope))

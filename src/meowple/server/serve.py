@@ -20,7 +20,7 @@ from meowple.server.settings import Settings
 from meowple.server.store.base import StoreFailed
 from meowple.server.store.lock import StoreLocked
 from meowple.server.store.sqlite import SqliteStore
-from meowple.server.thinkers import ProcessThinkers
+from meowple.server.thinkers import ProcessThinkers, cores
 from meowple.words import Words
 
 
@@ -67,7 +67,7 @@ def run(
     store = open_store(file, say)
 
     async def make_hub() -> Hub:
-        thinkers = ProcessThinkers(settings.bot_workers)
+        thinkers = ProcessThinkers(settings.bot_workers or cores())
         thinkers.warm_up()
         return Hub(store, thinkers, settings, utc)
 

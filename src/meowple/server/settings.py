@@ -10,6 +10,9 @@ class Settings(Struct, frozen=True):
 
     away_after: int = 2_000
     """A lost connection may come back that long before others hear of it."""
+    longest_silence: int = 9_500
+    """A page from which nothing comes for so long, no answer to a ping either, is gone. That is
+    looked at with every ping, so a dead phone is noticed within 15 seconds."""
     bot_after: int = 30_000
     """Then, while others play on, a bot sits in for who is away."""
     substitute: str = "cat"
@@ -36,7 +39,8 @@ class Settings(Struct, frozen=True):
     """Wrong tables or invitations from one address."""
     queue: int = 64
     """Messages waiting for a slow reader; more, and it is dropped."""
-    bot_workers: int = 1
+    bot_workers: int | None = None
+    """How many processes think for the bots; one for each core if nothing is said."""
     direct: bool = False
     """Whether pages reach the server with nobody in between, so that what the kernel knows of the
     way may always be believed."""

@@ -72,6 +72,7 @@ class Sockets:
         settings = self._hub.settings
         kernel = shortest_way(socket.scope, settings.direct)
         connection = Connection(guest, own_origin(socket), settings.queue, kernel)
+        watch = Watch(connection, settings.longest_silence / 1000)
         reading = asyncio.create_task(self._read(socket, connection))
         writing = asyncio.create_task(self._write(socket, connection))
         gone = asyncio.create_task(connection.gone.wait())
@@ -81,6 +82,7 @@ class Sockets:
             if connection.dropped:  # its last words are still to be sent
                 await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            watch.end()
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
@@ -94,7 +96,7 @@ class Sockets:
         try:
             while not connection.dropped:
                 frame = await socket.receive()
-                at = self._clock()
+                at = connection.heard_at = self._clock()
                 if frame["type"] == "websocket.disconnect":
                     return
                 if not bucket.take():
@@ -102,6 +104,7 @@ class Sockets:
                     connection.drop()
                     return
                 room = await self._take(socket, connection, room, frame.get("text"), at)
+                await asyncio.sleep(0)  # whoever says much at once does not hold up the others
         except Exception:
             log.exception("a socket could not be read")
             connection.send(Refusal(None, "went_wrong"))
@@ -151,12 +154,7 @@ class Sockets:
 
     async def _write(self, socket: WebSocket, connection: Connection) -> None:
         while True:
-            try:
-                async with asyncio.timeout(PING_EVERY):
-                    payload = await connection.outbox.get()
-            except TimeoutError:
-                connection.ping()
-                continue
+            payload = await connection.outbox.get()
             try:
                 async with asyncio.timeout(SEND_WITHIN):
                     if payload is None:
@@ -168,6 +166,27 @@ class Sockets:
                 return
             except WebSocketDisconnect:
                 return
+
+
+class Watch:
+    """Asks a page again and again whether it is there, and gives it up if it never answers."""
+
+    def __init__(self, connection: Connection, longest_silence: float) -> None:
+        self._connection = connection
+        self._longest = longest_silence
+        self._loop = asyncio.get_running_loop()
+        self._timer = self._loop.call_later(PING_EVERY, self._look)
+
+    def _look(self) -> None:
+        if self._loop.time() - self._connection.heard_at > self._longest:
+            self._connection.gone.set()
+            return
+        self._connection.ping()
+        self._timer = self._loop.call_later(PING_EVERY, self._look)
+
+    def end(self) -> None:
+        """Watch no more."""
+        self._timer.cancel()
 
 
 async def _turn_away(socket: WebSocket, why: Refusal, code: int) -> None:

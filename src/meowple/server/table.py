@@ -7,9 +7,13 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from meowple.core.game import Outcome
 from meowple.server.fair import Lag
 
-Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "abandoned"]
+Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "closed"]
+Why: TypeAlias = Literal["other_rules", "damaged", "too_long"]
+"""Why a table was closed: it was dealt by rules that are not played here any more, what is stored
+of it cannot be read, or its match has no end."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -110,6 +114,8 @@ class Finished(Struct, frozen=True, tag="finished"):
     """The match has ended."""
 
     match: str
+    outcome: Outcome | None = None
+    """How; it stays readable whatever becomes of the rules."""
 
 
 class WantsAgain(Struct, frozen=True, tag="wants_again"):
@@ -118,10 +124,10 @@ class WantsAgain(Struct, frozen=True, tag="wants_again"):
     seat: int
 
 
-class Abandoned(Struct, frozen=True, tag="abandoned"):
+class Closed(Struct, frozen=True, tag="closed"):
     """The table will not go on."""
 
-    reason: str
+    why: Why
 
 
 Event = (
@@ -140,7 +146,7 @@ Event = (
     | CameBack
     | Finished
     | WantsAgain
-    | Abandoned
+    | Closed
 )
 
 _decoder = msgspec.json.Decoder(Event)
@@ -187,6 +193,13 @@ class Table:
         """The match clock as far as it is known apart from the match."""
         self.rematch = False
         """Whether the match being prepared follows another: it starts when all are ready."""
+        self.matches: list[str] = []
+        """All that were prepared here, the present one last."""
+        self.outcome: Outcome | None = None
+        """How the match ended that is just over."""
+        self.why_closed: Why | None = None
+        self.closing: Why | None = None
+        """Why it cannot go on, found out when it was read; not stored yet."""
         for event in events:
             self.apply(_decoder.decode(event))
 
@@ -242,10 +255,12 @@ class Table:
             case Started():
                 self.status = "playing"
                 self.clock = 0
-            case Finished():
+            case Finished(_, outcome):
                 self.status = "over"
-            case Abandoned():
-                self.status = "abandoned"
+                self.outcome = outcome
+            case Closed(why):
+                self.status = "closed"
+                self.why_closed = why
             case WantsAgain(seat):
                 self.chairs[seat].again = True
             case WentAway(seat, clock):
@@ -280,6 +295,8 @@ class Table:
         self.rematch = self.status == "over"
         self.status = "lobby"
         self.match, self.commitment = match_id, commitment
+        self.matches.append(match_id)
+        self.outcome = None
         for chair in self.chairs:
             chair.again = False
             chair.seed = chair.seed_hash = None

@@ -16,6 +16,7 @@ from meowple.server.bundles import bundled
 from meowple.server.connection import Connection, encoded
 from meowple.server.past import told_again
 from meowple.server.pings import new_nonce
+from meowple.server.replays import Kept
 from meowple.server.teaching import guide
 from meowple.server.wire import Chair, Message, Past, TableChanged, TableView, Update, Welcome
 
@@ -59,6 +60,23 @@ class Telling:
             self._last.setdefault(seat, _still(self.update(seat, ())))
             self._next_update(seat, ())  # what happened while nobody of this seat was here counts
             self._send(seat, [connection], *self._past(seat), encoded(self.update(seat, ())))
+        elif self._room.kept is not None:
+            connection.send(self._as_kept(self._room.kept))
+
+    def _as_kept(self, kept: Kept) -> Update:
+        """A match that is over, whose rules are not played here any more."""
+        return Update(
+            n=0,
+            match=self._room.table.match or "",
+            view=kept.view,
+            facts=(),
+            moves=(),
+            decision=None,
+            waiting=(),
+            outcome=kept.outcome,
+            link=kept.link,
+            key=kept.key,
+        )
 
     def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
         """What this seat was told before, for whoever comes to it now."""
@@ -160,6 +178,7 @@ class Telling:
             seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
             paused=table.status == "playing" and not room.awake,
             lesson=table.lesson,
+            why=table.why_closed,
         )
 
     def _chair(self, seat: int, connection: Connection) -> Chair:

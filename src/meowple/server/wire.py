@@ -146,9 +146,8 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     nonce: str
 
 
-Request = (
-    Hello
-    | Sit
+Asking = (
+    Sit
     | SeatBot
     | Stand
     | Chairs
@@ -162,8 +161,10 @@ Request = (
     | Again
     | Invite
     | Say
-    | Pong
 )
+"""What is asked of a table: each has an id, and gets an answer."""
+
+Request = Hello | Pong | Asking
 
 
 # From the server
@@ -189,8 +190,8 @@ class TableView(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["lobby", "dealing", "playing", "over", "abandoned"]
-    """`dealing`: the seeds are being gathered."""
+    status: Literal["lobby", "dealing", "playing", "over", "closed"]
+    """`dealing`: the seeds are being gathered. `closed`: it will not go on."""
     public: bool
     players: tuple[int, int]
     """The fewest and the most who can play."""
@@ -209,6 +210,8 @@ class TableView(Struct, frozen=True):
     """The lesson that the match is."""
     lag: Lag = "usual"
     """Races: what the host said of the ways to the table."""
+    why: Literal["other_rules", "damaged", "too_long"] | None = None
+    """Why it was closed."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

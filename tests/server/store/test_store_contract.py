@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from meowple.server.store.base import (
+    KEPT_COMMANDS,
+    Answered,
     Card,
     Command,
     CommandReused,
@@ -16,6 +19,7 @@ from meowple.server.store.base import (
     StoreFailed,
     Write,
     WrongVersion,
+    body_hash,
 )
 from tests.server.store.awaited import awaited
 
@@ -101,7 +105,7 @@ async def test_several_streams_are_written_all_or_none(store: Store) -> None:
     assert [await store.read(stream) for stream in "abc"] == [[], [b"old"], []]
     assert await store.card("a") is None
     assert await store.secret("key") is None
-    assert await store.answer("tom", "c1", b"sit") is None
+    assert await store.answered("") == []
     await store.append([write("a", 0, b"new"), write("b", 1, b"new")], command=TOM_SITS)
     assert [await store.read(stream) for stream in "ab"] == [[b"new"], [b"old", b"new"]]
 
@@ -175,8 +179,6 @@ async def test_a_command_with_another_body_is_refused(store: Store) -> None:
     with pytest.raises(CommandReused):
         await store.append([write("t", 1, b"b")], command=Command("tom", "c1", b"leave", b"left"))
     assert await store.read("t") == [b"a"]
-    with pytest.raises(CommandReused):
-        await store.answer("tom", "c1", b"leave")
 
 
 @awaited
@@ -184,10 +186,44 @@ async def test_everybody_has_their_own_commands(store: Store) -> None:
     await store.append([write("t", 0, b"a")], command=TOM_SITS)
     anna = Command("anna", "c1", b"leave", b"left")
     assert await store.append([write("t", 1, b"b")], command=anna) is None
-    assert await store.answer("tom", "c1", b"sit") == b"you sit"
-    assert await store.answer("anna", "c1", b"leave") == b"left"
-    assert await store.answer("anna", "c2", b"leave") is None
+    assert await store.append([], command=TOM_SITS) == Seen(b"you sit")
+    assert await store.append([], command=anna) == Seen(b"left")
     assert await store.read("t") == [b"a", b"b"]
+
+
+@awaited
+async def test_every_table_has_its_own_commands(store: Store) -> None:
+    here = msgspec.structs.replace(TOM_SITS, stream="here")
+    there = Command("tom", "c1", b"stand", b"you stand", "there")
+    assert await store.append([write("t", 0, b"a")], command=here) is None
+    assert await store.append([write("t", 1, b"b")], command=there) is None
+    assert await store.append([write("t", 2, b"c")], command=there) == Seen(b"you stand")
+    assert [one.answer for one in await store.answered("here")] == [b"you sit"]
+    assert [one.answer for one in await store.answered("there")] == [b"you stand"]
+    assert await store.answered("nowhere") == []
+
+
+@awaited
+async def test_the_latest_commands_of_a_table_are_known_and_the_others_may_be_forgotten(
+    store: Store,
+) -> None:
+    commands = [
+        Command("tom", str(number), b"sit", b"%d" % number, "t")
+        for number in range(KEPT_COMMANDS + 3)
+    ]
+    other = Command("tom", "0", b"sit", b"other", "u")
+    for command in [*commands, other]:
+        await store.append([], command=command)
+    latest = [
+        Answered("tom", one.id, body_hash(one.body), one.answer)
+        for one in commands[-KEPT_COMMANDS:]
+    ]
+    assert await store.answered("t") == latest
+    assert await store.append([], command=commands[0]) == Seen(b"0")
+    await store.forget_answered("t")
+    assert await store.answered("t") == latest
+    assert await store.append([], command=commands[0]) is None
+    assert await store.append([], command=other) == Seen(b"other")
 
 
 @awaited
@@ -203,7 +239,7 @@ async def test_a_refused_command_may_be_sent_again(store: Store) -> None:
     with pytest.raises(WrongVersion):
         await store.append([write("t", 1, b"a")], command=TOM_SITS)
     assert await store.append([write("t", 0, b"a")], command=TOM_SITS) is None
-    assert await store.answer("tom", "c1", b"sit") == b"you sit"
+    assert await store.append([], command=TOM_SITS) == Seen(b"you sit")
 
 
 @awaited
@@ -211,7 +247,6 @@ async def test_an_empty_answer_is_an_answer(store: Store) -> None:
     silent = Command("tom", "c1", b"", b"")
     await store.append([], command=silent)
     assert await store.append([write("t", 0, b"a")], command=silent) == Seen(b"")
-    assert await store.answer("tom", "c1", b"") == b""
 
 
 # The end
@@ -224,7 +259,12 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
     guest = Guest("g", "hash", "Tom", "en", 1)
     for refused in (
         store.append([write("t", 0, b"a")]),
-        store.answer("tom", "c1", b""),
+        store.answered("t"),
+        store.forget_answered("t"),
+        store.names({"g"}),
+        store.forget_guests(1),
+        store.untouched(1),
+        store.forget(["t"]),
         store.read("t"),
         store.secret("key"),
         store.card("t"),

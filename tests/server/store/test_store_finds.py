@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meowple.server.store.base import Card, Guest, Store, Write
+from meowple.server.store.base import Card, Command, Guest, Store, Write
 from tests.server.store.awaited import awaited
 
 TOM = Guest("g1", "hash of tom", "Том", "uk", 1_700_000_000_000)
@@ -80,8 +80,45 @@ async def test_in_one_append_cards_come_after_records_each_in_its_order(store: S
     shown = Card(listed=True)
     await store.append([], cards=dict.fromkeys("abcd", shown))
     writes = [Write("b", 0, (b"1",)), Write("a", 0, (b"1",))]
-    await store.append(writes, cards={"d": shown, "c": shown})
+    other = Card(listed=True, summary=b"other")
+    await store.append(writes, cards={"d": other, "c": other})
     assert names(await store.listed()) == ["c", "d", "a", "b"]
+
+
+@awaited
+async def test_when_a_stream_is_due_or_was_touched_does_not_bring_it_to_the_front(
+    store: Store,
+) -> None:
+    """Both change with what is done in secret."""
+    shown = Card(listed=True, members=("tom",), summary=b"1")
+    await store.append([], cards=dict.fromkeys("abc", shown))
+    again = msgspec.structs.replace(shown, due_at=7, touched=8)
+    await store.append([Write("match of a", 0, (b"1",))], cards={"a": again})
+    assert names(await store.listed()) == ["c", "b", "a"]
+    assert names(await store.of_member("tom")) == ["c", "b", "a"]
+    assert await store.card("a") == again
+    assert await store.due(8) == ["a"]
+
+
+@awaited
+async def test_what_was_not_touched_for_long_is_found_and_forgotten(store: Store) -> None:
+    days = {"old": 10, "older": 5, "new": 99}
+    cards = {
+        stream: Card(listed=True, members=("tom",), touched=day) for stream, day in days.items()
+    }
+    writes = [Write(stream, 0, (b"1",)) for stream in days]
+    command = Command("tom", "c1", b"sit", b"you sit", "older")
+    await store.append(writes, command=command, cards=cards, secrets={"m1": b"1", "m2": b"2"})
+    assert names(await store.untouched(99)) == ["older", "old"]
+    assert names(await store.untouched(99, limit=1)) == ["older"]
+    await store.forget(["older", "nowhere"], ["m1"])
+    assert names(await store.untouched(100)) == ["old", "new"]
+    assert await store.read("older") == []
+    assert await store.card("older") is None
+    assert names(await store.of_member("tom")) == ["new", "old"]
+    assert await store.answered("older") == []
+    assert (await store.secret("m1"), await store.secret("m2")) == (None, b"2")
+    assert await store.read("old") == [b"1"]
 
 
 # Secrets
@@ -108,6 +145,23 @@ async def test_a_guest_is_known_by_id_and_by_token(store: Store) -> None:
     assert await store.guest("g1") == TOM
     assert await store.guest_by_token("hash of tom") == TOM
     assert await store.guest_by_token("Том") is None
+
+
+@awaited
+async def test_many_names_are_asked_for_at_once(store: Store) -> None:
+    await store.save_guest(TOM)
+    await store.save_guest(Guest("g2", "hash of anna", 'Anna "the" Cat', "pl", 2))
+    assert await store.names({"g1", "g2", "nobody"}) == {"g1": "Том", "g2": 'Anna "the" Cat'}
+    assert await store.names(()) == {}
+
+
+@awaited
+async def test_guests_who_were_not_seen_for_long_are_forgotten(store: Store) -> None:
+    await store.save_guest(TOM)
+    await store.save_guest(Guest("g2", "hash of anna", "Anna", "pl", 2))
+    assert await store.forget_guests(TOM.seen_at) == 1
+    assert await store.guest("g2") is None
+    assert await store.guest("g1") == TOM
 
 
 @awaited

@@ -6,10 +6,15 @@ has returned, for only then is it on the disk.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Protocol
 
 from msgspec import Struct
+
+KEPT_COMMANDS: Final = 256
+"""So many of a table's latest commands are answered again without being carried out again, however
+late they come twice."""
 
 
 class Write(Struct, frozen=True):
@@ -26,11 +31,27 @@ class Command(Struct, frozen=True):
 
     actor: str
     id: str
-    """128 random bits of the client, in hex; unique for this actor."""
+    """128 random bits of the client, in hex; unique for this actor at this stream."""
     body: bytes
     """What was asked, as canonical bytes."""
     answer: bytes
     """What the actor is answered."""
+    stream: str = ""
+    """The table that was asked."""
+
+
+class Answered(Struct, frozen=True):
+    """A command that was carried out."""
+
+    actor: str
+    id: str
+    body_hash: bytes
+    answer: bytes
+
+
+def body_hash(body: bytes) -> bytes:
+    """What is kept of a command's body."""
+    return hashlib.sha256(body).digest()
 
 
 class Card(Struct, frozen=True):
@@ -43,6 +64,9 @@ class Card(Struct, frozen=True):
     members: tuple[str, ...] = ()
     """Whose it is: they find it by their id."""
     summary: bytes = b""
+    touched: int = 0
+    """The day it was last written to, in milliseconds of UTC: what nobody has touched for very long
+    is forgotten. No finer than a day, or it would tell of what is done in secret."""
 
 
 class Guest(Struct, frozen=True):
@@ -97,8 +121,12 @@ class Store(Protocol):
         nothing. Every method may raise `StoreFailed`."""
         ...
 
-    async def answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
-        """The stored answer of a command; None if there is none. Raises `CommandReused`."""
+    async def answered(self, stream: str) -> list[Answered]:
+        """The commands that were carried out at a stream, oldest first: the latest of them."""
+        ...
+
+    async def forget_answered(self, stream: str) -> None:
+        """Forget the commands of a stream but for the latest, which `answered` gives."""
         ...
 
     async def read(self, stream: str, start: int = 0) -> list[bytes]:
@@ -114,8 +142,9 @@ class Store(Protocol):
         ...
 
     async def of_member(self, member: str, limit: int = 50) -> list[tuple[str, Card]]:
-        """The streams this member belongs to, latest written first: that is, given records or a
-        card. In one append the cards come after the records, each in its order."""
+        """The streams this member belongs to, latest written first: that is, given records, or a
+        card that says something else. When it is due and when it was touched do not count: both
+        may be secrets. In one append the cards come after the records, each in its order."""
         ...
 
     async def listed(self, limit: int = 50) -> list[tuple[str, Card]]:
@@ -139,8 +168,24 @@ class Store(Protocol):
         """The guest of this id."""
         ...
 
+    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
+        """What these guests are called, as far as they are known."""
+        ...
+
     async def forget_guest(self, guest_id: str) -> None:
         """Delete all that is known of somebody; streams hold only the id."""
+        ...
+
+    async def forget_guests(self, seen_before: int) -> int:
+        """Delete those who were not seen since; how many they were."""
+        ...
+
+    async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:
+        """The streams that were touched last before this moment, oldest first."""
+        ...
+
+    async def forget(self, streams: Sequence[str], secrets: Sequence[str] = ()) -> None:
+        """Delete streams with their cards and commands, and these secrets."""
         ...
 
     async def close(self) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from meowple.server.store.base import (
+    KEPT_COMMANDS,
+    Answered,
     Card,
     Command,
     CommandReused,
@@ -13,6 +17,7 @@ from meowple.server.store.base import (
     StoreFailed,
     Write,
     WrongVersion,
+    body_hash,
 )
 
 
@@ -21,7 +26,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._streams: dict[str, list[bytes]] = {}
-        self._commands: dict[tuple[str, str], tuple[bytes, bytes]] = {}
+        self._commands: dict[tuple[str, str, str], Answered] = {}
         self._cards: dict[str, Card] = {}
         """In the order of writing, the latest last."""
         self._secrets: dict[str, bytes] = {}
@@ -39,12 +44,16 @@ class MemoryStore:
         """Write all of it or nothing."""
         self._refuse_if_closed()
         if command is not None:
-            stored = self._answer(command.actor, command.id, command.body)
+            stored = self._commands.get((command.stream, command.actor, command.id))
+            if stored is not None and stored.body_hash != body_hash(command.body):
+                raise CommandReused(f"command {command.id} came before with another body")
             if stored is not None:
-                return Seen(stored)
+                return Seen(stored.answer)
         self._check_versions(writes)
         if command is not None:
-            self._commands[command.actor, command.id] = (command.body, command.answer)
+            self._commands[command.stream, command.actor, command.id] = Answered(
+                command.actor, command.id, body_hash(command.body), command.answer
+            )
         for write in writes:
             self._add_records(write)
         for stream, card in (cards or {}).items():
@@ -65,24 +74,24 @@ class MemoryStore:
         if write.records:
             self._streams.setdefault(write.stream, []).extend(write.records)
             if write.stream in self._cards:
-                self._put_card(write.stream, self._cards[write.stream])
+                self._cards[write.stream] = self._cards.pop(write.stream)
 
     def _put_card(self, stream: str, card: Card) -> None:
-        self._cards.pop(stream, None)
+        before = self._cards.get(stream)
+        if before is not None and _said(before) != _said(card):
+            del self._cards[stream]
         self._cards[stream] = card
 
-    async def answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
-        """The stored answer of a command."""
+    async def answered(self, stream: str) -> list[Answered]:
+        """The commands that were carried out at a stream, oldest first: the latest of them."""
         self._refuse_if_closed()
-        return self._answer(actor, command_id, body)
+        return [one for (at, *_), one in self._commands.items() if at == stream][-KEPT_COMMANDS:]
 
-    def _answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
-        stored = self._commands.get((actor, command_id))
-        if stored is None:
-            return None
-        if stored[0] != body:
-            raise CommandReused(f"command {command_id} came before with another body")
-        return stored[1]
+    async def forget_answered(self, stream: str) -> None:
+        """Forget the commands of a stream but for the latest."""
+        kept = {(stream, one.actor, one.id) for one in await self.answered(stream)}
+        for name in [name for name in self._commands if name[0] == stream and name not in kept]:
+            del self._commands[name]
 
     async def read(self, stream: str, start: int = 0) -> list[bytes]:
         """The records of a stream from number `start` on."""
@@ -145,6 +154,37 @@ class MemoryStore:
         self._refuse_if_closed()
         self._guests.pop(guest_id, None)
 
+    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
+        """What these guests are called, as far as they are known."""
+        self._refuse_if_closed()
+        return {name: self._guests[name].name for name in guest_ids if name in self._guests}
+
+    async def forget_guests(self, seen_before: int) -> int:
+        """Delete those who were not seen since; how many they were."""
+        self._refuse_if_closed()
+        gone = [guest.id for guest in self._guests.values() if guest.seen_at < seen_before]
+        for guest_id in gone:
+            del self._guests[guest_id]
+        return len(gone)
+
+    async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:
+        """The streams that were touched last before this moment, oldest first."""
+        self._refuse_if_closed()
+        old = [(card.touched, stream) for stream, card in self._cards.items()]
+        found = [stream for touched, stream in sorted(old) if touched < since]
+        return [(stream, self._cards[stream]) for stream in found[:limit]]
+
+    async def forget(self, streams: Sequence[str], secrets: Sequence[str] = ()) -> None:
+        """Delete streams with their cards and commands, and these secrets."""
+        self._refuse_if_closed()
+        for stream in streams:
+            self._streams.pop(stream, None)
+            self._cards.pop(stream, None)
+        for command in [command for command in self._commands if command[0] in streams]:
+            del self._commands[command]
+        for name in secrets:
+            self._secrets.pop(name, None)
+
     async def close(self) -> None:
         """Refuse everything from now on, like a closed file."""
         self._closed = True
@@ -152,3 +192,8 @@ class MemoryStore:
     def _refuse_if_closed(self) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
+
+
+def _said(card: Card) -> Card:
+    """What a card says to those who find it."""
+    return replace(card, due_at=None, touched=0)

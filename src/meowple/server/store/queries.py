@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from sqlite3 import Connection
 from typing import Any
 
 import msgspec
 
 from meowple.server.store.base import (
+    KEPT_COMMANDS,
+    Answered,
     Card,
     Command,
     CommandReused,
@@ -17,9 +18,10 @@ from meowple.server.store.base import (
     Seen,
     Write,
     WrongVersion,
+    body_hash,
 )
 
-_CARD = "cards.stream, due_at, listed, members, summary"
+_CARD = "cards.stream, due_at, listed, members, summary, touched"
 _NEXT_WRITTEN = "(SELECT coalesce(max(written), 0) + 1 FROM cards)"
 
 
@@ -32,7 +34,7 @@ def append(
 ) -> Seen | None:
     """Write everything, unless the command was seen before."""
     if command is not None:
-        stored = answer(db, command.actor, command.id, command.body)
+        stored = _answer(db, command)
         if stored is not None:
             return Seen(stored)
         _keep_command(db, command)
@@ -45,8 +47,11 @@ def append(
 
 
 def _keep_command(db: Connection, command: Command) -> None:
-    row = (command.actor, command.id, _body_hash(command.body), command.answer)
-    db.execute("INSERT INTO commands (actor, id, body_hash, answer) VALUES (?, ?, ?, ?)", row)
+    hashed = body_hash(command.body)
+    db.execute(
+        "INSERT INTO commands (stream, actor, id, body_hash, answer) VALUES (?, ?, ?, ?, ?)",
+        (command.stream, command.actor, command.id, hashed, command.answer),
+    )
 
 
 def _add_records(db: Connection, write: Write) -> None:
@@ -69,8 +74,16 @@ def _version(db: Connection, stream: str) -> int:
 
 def _put_card(db: Connection, stream: str, card: Card) -> None:
     members = msgspec.json.encode(card.members)
-    before = db.execute("SELECT members FROM cards WHERE stream = ?", (stream,)).fetchone()
-    # Members change seldom, cards with every move: their index is left alone until it must change.
+    before = db.execute(
+        "SELECT members, listed, summary FROM cards WHERE stream = ?", (stream,)
+    ).fetchone()
+    if before == (members, card.listed, card.summary):  # who finds it, finds it where it was
+        db.execute(
+            "UPDATE cards SET due_at = ?, touched = ? WHERE stream = ?",
+            (card.due_at, card.touched, stream),
+        )
+        return
+    # Members change seldom: their index is left alone until it must change.
     if before is None or before[0] != members:
         db.execute("DELETE FROM members WHERE stream = ?", (stream,))
         db.executemany(
@@ -78,28 +91,44 @@ def _put_card(db: Connection, stream: str, card: Card) -> None:
             [(member, stream) for member in set(card.members)],
         )
     db.execute(
-        "INSERT INTO cards (stream, written, due_at, listed, members, summary) "
-        f"VALUES (?, {_NEXT_WRITTEN}, ?, ?, ?, ?) ON CONFLICT (stream) DO UPDATE SET "
+        "INSERT INTO cards (stream, written, due_at, listed, members, summary, touched) "
+        f"VALUES (?, {_NEXT_WRITTEN}, ?, ?, ?, ?, ?) ON CONFLICT (stream) DO UPDATE SET "
         "written = excluded.written, due_at = excluded.due_at, listed = excluded.listed, "
-        "members = excluded.members, summary = excluded.summary",
-        (stream, card.due_at, card.listed, members, card.summary),
+        "members = excluded.members, summary = excluded.summary, touched = excluded.touched",
+        (stream, card.due_at, card.listed, members, card.summary, card.touched),
     )
 
 
-def answer(db: Connection, actor: str, command_id: str, body: bytes) -> bytes | None:
+def _answer(db: Connection, command: Command) -> bytes | None:
     """The answer this command got; refuses another body."""
     row = db.execute(
-        "SELECT body_hash, answer FROM commands WHERE actor = ? AND id = ?", (actor, command_id)
+        "SELECT body_hash, answer FROM commands WHERE stream = ? AND actor = ? AND id = ?",
+        (command.stream, command.actor, command.id),
     ).fetchone()
     if row is None:
         return None
-    if row[0] != _body_hash(body):
-        raise CommandReused(f"command {command_id} came before with another body")
+    if row[0] != body_hash(command.body):
+        raise CommandReused(f"command {command.id} came before with another body")
     return bytes(row[1])
 
 
-def _body_hash(body: bytes) -> bytes:
-    return hashlib.sha256(body).digest()
+def answered(db: Connection, stream: str) -> list[Answered]:
+    """The latest commands of a stream, oldest first."""
+    rows = db.execute(
+        "SELECT actor, id, body_hash, answer FROM commands WHERE stream = ? "
+        "ORDER BY number DESC LIMIT ?",
+        (stream, KEPT_COMMANDS),
+    )
+    return [Answered(*row) for row in rows][::-1]
+
+
+def forget_answered(db: Connection, stream: str) -> None:
+    """Delete all but the latest commands of a stream."""
+    db.execute(
+        "DELETE FROM commands WHERE stream = ? AND number <= (SELECT number FROM commands "
+        "WHERE stream = ? ORDER BY number DESC LIMIT 1 OFFSET ?)",
+        (stream, stream, KEPT_COMMANDS),
+    )
 
 
 def read(db: Connection, stream: str, start: int) -> list[bytes]:
@@ -141,9 +170,9 @@ def listed(db: Connection, limit: int) -> list[tuple[str, Card]]:
 
 
 def _as_card(row: tuple[Any, ...]) -> tuple[str, Card]:
-    stream, due_at, is_listed, members, summary = row
+    stream, due_at, is_listed, members, summary, touched = row
     decoded = msgspec.json.decode(members, type=tuple[str, ...])
-    return stream, Card(due_at, bool(is_listed), decoded, summary)
+    return stream, Card(due_at, bool(is_listed), decoded, summary, touched)
 
 
 def due(db: Connection, before: int) -> list[str]:
@@ -185,3 +214,34 @@ def _guest(db: Connection, condition: str, value: str) -> Guest | None:
 def forget_guest(db: Connection, guest_id: str) -> None:
     """Delete a guest."""
     db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
+
+
+def names(db: Connection, guest_ids: Collection[str]) -> dict[str, str]:
+    """What these guests are called."""
+    asked = msgspec.json.encode(list(guest_ids)).decode()
+    rows = db.execute(
+        "SELECT id, name FROM guests WHERE id IN (SELECT value FROM json_each(?))", (asked,)
+    )
+    return dict(rows.fetchall())
+
+
+def forget_guests(db: Connection, seen_before: int) -> int:
+    """Delete guests who were not seen for long."""
+    return db.execute("DELETE FROM guests WHERE seen_at < ?", (seen_before,)).rowcount
+
+
+def untouched(db: Connection, since: int, limit: int) -> list[tuple[str, Card]]:
+    """The cards that were touched before, oldest first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM cards WHERE touched < ? ORDER BY touched, stream LIMIT ?",
+        (since, limit),
+    )
+    return [_as_card(row) for row in rows]
+
+
+def forget(db: Connection, streams: Sequence[str], secrets: Sequence[str]) -> None:
+    """Delete streams and all that belongs to them."""
+    gone = [(stream,) for stream in streams]
+    for table in ("records", "cards", "members", "commands"):
+        db.executemany(f"DELETE FROM {table} WHERE stream = ?", gone)
+    db.executemany("DELETE FROM secrets WHERE name = ?", [(name,) for name in secrets])

@@ -9,10 +9,24 @@ from pathlib import Path
 
 from meowple.server.store.base import StoreFailed
 
-VERSION = 1
+VERSION = 2
+
+_COMMANDS = """
+CREATE TABLE commands (
+    number INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body_hash BLOB NOT NULL,
+    answer BLOB NOT NULL,
+    UNIQUE (stream, actor, id)
+);
+"""
+
+_SEEN = "CREATE INDEX guests_seen ON guests (seen_at);"
 
 # Records lie in the order of their key, so that a stream is read from neighbouring pages.
-_TABLES = """
+_TABLES = f"""
 CREATE TABLE records (
     stream TEXT NOT NULL,
     seq INTEGER NOT NULL,
@@ -20,14 +34,7 @@ CREATE TABLE records (
     PRIMARY KEY (stream, seq)
 ) WITHOUT ROWID;
 
-CREATE TABLE commands (
-    actor TEXT NOT NULL,
-    id TEXT NOT NULL,
-    body_hash BLOB NOT NULL,
-    answer BLOB NOT NULL,
-    PRIMARY KEY (actor, id)
-) WITHOUT ROWID;
-
+{_COMMANDS}
 -- `written` numbers the writes: the stream written last has the highest.
 CREATE TABLE cards (
     stream TEXT PRIMARY KEY,
@@ -35,8 +42,10 @@ CREATE TABLE cards (
     due_at INTEGER,
     listed INTEGER NOT NULL,
     members BLOB NOT NULL,
-    summary BLOB NOT NULL
+    summary BLOB NOT NULL,
+    touched INTEGER NOT NULL
 );
+CREATE INDEX cards_touched ON cards (touched, stream);
 CREATE UNIQUE INDEX cards_written ON cards (written);
 CREATE INDEX cards_due ON cards (due_at, stream) WHERE due_at IS NOT NULL;
 CREATE INDEX cards_listed ON cards (written) WHERE listed;
@@ -60,7 +69,23 @@ CREATE TABLE guests (
     language TEXT NOT NULL,
     seen_at INTEGER NOT NULL
 );
+{_SEEN}
 """
+
+
+# In version 1 commands did not say where they belong. One that is under way while a newer server
+# takes over is refused as out of date when it comes twice; it is never carried out twice.
+_FROM = {
+    1: f"""
+DROP TABLE commands;
+{_COMMANDS}
+ALTER TABLE cards ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+UPDATE cards SET touched = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+CREATE INDEX cards_touched ON cards (touched, stream);
+{_SEEN}
+"""
+}
+"""What brings the tables of an older version to the next one."""
 
 
 class StoreTooNew(StoreFailed):
@@ -77,6 +102,8 @@ def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connec
             _make_durable(db, file)
             if version == 0:
                 _make_tables(db)
+            for older in range(version or VERSION, VERSION):
+                _change_tables(db, older)
         except (OSError, sqlite3.Error) as error:
             raise StoreFailed(f"{file} cannot be opened: {error}") from error
         undo.pop_all()
@@ -103,6 +130,13 @@ def _make_private(file: Path) -> None:
 def _make_tables(db: sqlite3.Connection) -> None:
     """All tables and their version, or none."""
     db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
+
+
+def _change_tables(db: sqlite3.Connection, version: int) -> None:
+    """From one version to the next, or not at all."""
+    db.executescript(
+        f"BEGIN IMMEDIATE; {_FROM[version]} PRAGMA user_version = {version + 1}; COMMIT"
+    )
 
 
 def _known_version(db: sqlite3.Connection, file: Path) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
 from meowple.server.store import queries
-from meowple.server.store.base import Card, Command, Guest, Seen, StoreFailed, Write
+from meowple.server.store.base import Answered, Card, Command, Guest, Seen, StoreFailed, Write
 from meowple.server.store.group_commit import GroupCommit
 from meowple.server.store.lock import FileLock
 from meowple.server.store.schema import open_reader, open_writer
@@ -61,9 +61,13 @@ class SqliteStore:
             lambda db: queries.append(db, writes, command, cards or {}, secrets or {})
         )
 
-    async def answer(self, actor: str, command_id: str, body: bytes) -> bytes | None:
-        """The stored answer of a command."""
-        return await self._read(lambda db: queries.answer(db, actor, command_id, body))
+    async def answered(self, stream: str) -> list[Answered]:
+        """The commands that were carried out at a stream, oldest first: the latest of them."""
+        return await self._read(lambda db: queries.answered(db, stream))
+
+    async def forget_answered(self, stream: str) -> None:
+        """Forget the commands of a stream but for the latest."""
+        await self._write(lambda db: queries.forget_answered(db, stream))
 
     async def read(self, stream: str, start: int = 0) -> list[bytes]:
         """The records of a stream from number `start` on."""
@@ -104,6 +108,22 @@ class SqliteStore:
     async def forget_guest(self, guest_id: str) -> None:
         """Delete all that is known of somebody."""
         await self._write(lambda db: queries.forget_guest(db, guest_id))
+
+    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
+        """What these guests are called, as far as they are known."""
+        return await self._read(lambda db: queries.names(db, guest_ids))
+
+    async def forget_guests(self, seen_before: int) -> int:
+        """Delete those who were not seen since; how many they were."""
+        return await self._write(lambda db: queries.forget_guests(db, seen_before))
+
+    async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:
+        """The streams that were touched last before this moment, oldest first."""
+        return await self._read(lambda db: queries.untouched(db, since, limit))
+
+    async def forget(self, streams: Sequence[str], secrets: Sequence[str] = ()) -> None:
+        """Delete streams with their cards and commands, and these secrets."""
+        await self._write(lambda db: queries.forget(db, streams, secrets))
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file; a second time it does nothing."""
