@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -157,3 +158,45 @@ def test_nothing_is_found_by_looking_at_everything(file: Path, question: str) ->
     sorted_ = [step for step in steps if "TEMP B-TREE" in step]
     few = ("of_member", "answered", "forget_answered")  # one's own tables, a table's own commands
     assert len(sorted_) == (question in few)
+
+
+VERSION_1 = """
+CREATE TABLE records (stream TEXT NOT NULL, seq INTEGER NOT NULL, record BLOB NOT NULL,
+    PRIMARY KEY (stream, seq)) WITHOUT ROWID;
+CREATE TABLE commands (actor TEXT NOT NULL, id TEXT NOT NULL, body_hash BLOB NOT NULL,
+    answer BLOB NOT NULL, PRIMARY KEY (actor, id)) WITHOUT ROWID;
+CREATE TABLE cards (stream TEXT PRIMARY KEY, written INTEGER NOT NULL, due_at INTEGER,
+    listed INTEGER NOT NULL, members BLOB NOT NULL, summary BLOB NOT NULL);
+CREATE UNIQUE INDEX cards_written ON cards (written);
+CREATE INDEX cards_due ON cards (due_at, stream) WHERE due_at IS NOT NULL;
+CREATE INDEX cards_listed ON cards (written) WHERE listed;
+CREATE TABLE members (member TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (member, stream))
+    WITHOUT ROWID;
+CREATE INDEX members_stream ON members (stream);
+CREATE TABLE secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE guests (id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+    language TEXT NOT NULL, seen_at INTEGER NOT NULL);
+INSERT INTO records VALUES ('t', 0, X'61');
+INSERT INTO cards VALUES ('t', 1, 5, 1, CAST('["tom"]' AS BLOB), CAST('said' AS BLOB));
+INSERT INTO members VALUES ('tom', 't');
+INSERT INTO commands VALUES ('tom', 'c1', X'00', X'01');
+PRAGMA user_version = 1;
+"""
+
+
+@awaited
+async def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.executescript(VERSION_1)
+    before = time.time() * 1000
+    store = SqliteStore.open(file)
+    assert await store.read("t") == [b"a"]
+    [(stream, card)] = await store.of_member("tom")
+    assert (stream, card.due_at, card.listed, card.summary) == ("t", 5, True, b"said")
+    assert card.touched >= before - 1000, "nothing is old just because it is from before"
+    command = Command("tom", "c1", b"sit", b"you sit", "t")
+    assert await store.append([Write("t", 1, (b"b",))], command=command) is None
+    await store.close()
+    again = SqliteStore.open(file)
+    assert await again.read("t") == [b"a", b"b"]
+    await again.close()
