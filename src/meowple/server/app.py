@@ -13,15 +13,15 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
 from meowple.lessons import LESSONS
-from meowple.server.answers import json, refusal
+from meowple.server.answers import Endpoint, json, packed, refusal
+from meowple.server.built import ASK_AGAIN, FOR_EVER, BuiltFiles
 from meowple.server.fair import Lag
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
@@ -37,10 +37,9 @@ YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 8192
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
 
 log = logging.getLogger(__name__)
-
-Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +76,7 @@ class Web:
         self._openings = Buckets(hub.settings.tables_a_minute, 60_000, clock)
         self._arrivals = Buckets(hub.settings.guests_a_minute, 60_000, clock)
         self._requests = Buckets(hub.settings.requests_a_minute, 60_000, clock)
+        self._built = BuiltFiles(STATIC)
         self.sockets = Sockets(hub, hosts, COOKIE)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
@@ -205,22 +205,26 @@ class Web:
         """The page; it finds out by itself what to show."""
         if not TABLE_ID.fullmatch(request.path_params.get("table", "-")):
             return await self.nowhere(request)
-        if not (STATIC / "index.html").exists():
+        if INDEX not in self._built:
             return PlainTextResponse("The page is not built yet: run `make play`.", 503)
-        return _index(200)
+        return self._built.answer(request, INDEX, ASK_AGAIN)
+
+    async def part(self, request: Request) -> Response:
+        """A part of the page; its name changes with what is in it."""
+        path = f"assets/{request.path_params['path']}"
+        if path not in self._built:
+            return PlainTextResponse("There is no such part.", 404)
+        return self._built.answer(request, path, FOR_EVER)
 
     async def nowhere(self, request: Request) -> Response:
         """Nothing is there: the same page says so, in the language of whoever is lost."""
-        built = (STATIC / "index.html").exists()
-        return _index(404) if built else PlainTextResponse("There is no such page.", 404)
+        if INDEX not in self._built:
+            return PlainTextResponse("There is no such page.", 404)
+        return self._built.answer(request, INDEX, ASK_AGAIN, 404)
 
     async def no_such_request(self, request: Request) -> Response:
         """What no page of ours asks for."""
         return refusal(Refused("no_such_page"), 404)
-
-
-def _index(status: int) -> Response:
-    return FileResponse(STATIC / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 def _address(request: Request) -> str:
@@ -254,13 +258,7 @@ def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
     return app
 
 
-def _built_files() -> list[Mount]:
-    """The parts of the page, once it is built."""
-    assets = STATIC / "assets"
-    return [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
-
-
-def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
+def _routes(web: Web) -> list[Route | WebSocketRoute]:
     def get(path: str, endpoint: Endpoint) -> Route:
         return Route(path, web.guarded(endpoint), methods=["GET"])
 
@@ -270,15 +268,15 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
     return [
         get("/api/me", web.me),
         post("/api/me", web.change_me),
-        get("/api/games", web.games),
+        get("/api/games", packed(web.games)),
         post("/api/tables", web.open_table),
         post("/api/lessons", web.open_lesson),
         get("/api/tables/mine", web.my_tables),
-        get("/api/tables/open", web.open_tables),
-        get("/api/matches/{match}/log", web.log),
-        get("/api/matches/{match}/replay", web.replay),
+        get("/api/tables/open", packed(web.open_tables)),
+        get("/api/matches/{match}/log", packed(web.log)),
+        get("/api/matches/{match}/replay", packed(web.replay)),
         WebSocketRoute("/ws", web.sockets.serve),
-        *_built_files(),
+        Route("/assets/{path:path}", web.part, methods=["GET"]),
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),

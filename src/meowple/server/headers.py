@@ -30,7 +30,7 @@ HEADERS: Final = {
 
 
 class SafeHeaders:
-    """Adds them to every answer; built files, named by their content, may be kept for ever."""
+    """Adds them to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -40,8 +40,6 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/") and message["status"] == 200:
-                    headers["Cache-Control"] = "public, max-age=31536000, immutable"
             await send(message)
 
         await self._app(scope, receive, send_safely)
