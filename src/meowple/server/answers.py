@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -31,6 +32,13 @@ def json(value: Any, status: int = 200) -> Response:
 def refusal(refused: Refused, status: int = 422) -> Response:
     """A reason, in keys; the page says it in the player's language."""
     return json({"key": refused.key, "details": refused.details}, status)
+
+
+def too_much(refused: Refused, wait: float) -> Response:
+    """Not now, but in so many seconds."""
+    response = refusal(refused, 429)
+    response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
+    return response
 
 
 def packed(endpoint: Endpoint) -> Endpoint:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -20,13 +20,13 @@ from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
 from meowple.lessons import LESSONS
-from meowple.server.answers import Endpoint, json, packed, refusal
+from meowple.server.answers import Endpoint, json, packed, refusal, too_much
 from meowple.server.built import ASK_AGAIN, FOR_EVER, BuiltFiles
 from meowple.server.fair import Lag
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
-from meowple.server.limits import Buckets
-from meowple.server.origins import Hosts, same_origin
+from meowple.server.limits import Buckets, household_of
+from meowple.server.origins import Hosts
 from meowple.server.records import read_log
 from meowple.server.replays import read_replay
 from meowple.server.sockets import Sockets
@@ -85,10 +85,10 @@ class Web:
         async def answer(request: Request) -> Response:
             if not self._hosts.allows(request):
                 return refusal(Refused("wrong_host"), 421)
-            if request.method == "POST" and not same_origin(request):
+            if request.method == "POST" and not self._hosts.same_origin(request):
                 return refusal(Refused("wrong_origin"), 403)
-            if not self._requests.take(_address(request)):
-                return refusal(Refused("too_fast"), 429)
+            if not self._requests.take(household_of(request)):
+                return too_much(Refused("too_fast"), self._requests.wait(household_of(request)))
             try:
                 return await endpoint(request)
             except Refused as refused:
@@ -97,6 +97,8 @@ class Web:
                 return refusal(Refused("bad_request", why=str(error)[:300]))
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 return refusal(Refused("bad_request", why=str(error)[:300]), 400)
+            except ClientDisconnect:
+                return Response(None, 400)  # nobody hears it
             except Exception:
                 log.exception("%s %s could not be answered", request.method, request.url.path)
                 return refusal(Refused("went_wrong"), 500)
@@ -111,23 +113,30 @@ class Web:
 
     async def me(self, request: Request) -> Response:
         """Who I am; whoever is new gets a name and a cookie."""
-        guest = await self._hub.people.known(request.cookies.get(COOKIE))
-        if guest is not None:
-            return json({"name": guest.name, "language": guest.language})
-        if not self._arrivals.take(_address(request)):
-            raise Refused("too_many_guests")
+        token = request.cookies.get(COOKIE)
+        guest = await self._hub.people.known(token)
+        if token is not None and guest is not None:
+            answer = json({"name": guest.name, "language": guest.language})
+            if await self._hub.people.seen(guest):
+                self._give_cookie(request, answer, token)
+            return answer
+        if not self._arrivals.take(household_of(request)):
+            return too_much(Refused("too_many_guests"), self._arrivals.wait(household_of(request)))
         wanted = request.headers.get("accept-language", "")[:2].lower()
         guest, token = await self._hub.people.new(wanted)
-        response = json({"name": guest.name, "language": guest.language})
-        response.set_cookie(
+        answer = json({"name": guest.name, "language": guest.language})
+        self._give_cookie(request, answer, token)
+        return answer
+
+    def _give_cookie(self, request: Request, answer: Response, token: str) -> None:
+        answer.set_cookie(
             COOKIE,
             token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._hosts.origin_of(request).startswith("https:"),
         )
-        return response
 
     async def change_me(self, request: Request) -> Response:
         """Another name or language."""
@@ -156,8 +165,8 @@ class Web:
         """Open a table."""
         guest = await self._guest(request)
         opening = await _body(request, Opening)
-        if not self._openings.take(_address(request)):
-            raise Refused("too_many_tables")
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open(
             guest,
             opening.game,
@@ -173,8 +182,8 @@ class Web:
         """Open a table for the guided first game."""
         guest = await self._guest(request)
         learning = await _body(request, Learning)
-        if not self._openings.take(_address(request)):
-            raise Refused("too_many_tables")
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open_lesson(guest, learning.game)
         return json({"table": table, "invite": invite})
 
@@ -225,10 +234,6 @@ class Web:
     async def no_such_request(self, request: Request) -> Response:
         """What no page of ours asks for."""
         return refusal(Refused("no_such_page"), 404)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, kind: type[Any]) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = "; ".join(
@@ -30,7 +31,8 @@ HEADERS: Final = {
 
 
 class SafeHeaders:
-    """Adds them to every answer."""
+    """Adds them to every answer. A request that says twice how long it is, each time otherwise, is
+    refused: a proxy might read another one into it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -42,4 +44,13 @@ class SafeHeaders:
                 headers.update(HEADERS)
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        if scope["type"] == "http" and _has_two_lengths(scope):
+            refused = PlainTextResponse("One length is enough.", 400, {"Connection": "close"})
+            await refused(scope, receive, send_safely)
+        else:
+            await self._app(scope, receive, send_safely)
+
+
+def _has_two_lengths(scope: Scope) -> bool:
+    names = {name.lower() for name, _ in scope["headers"]}
+    return {b"content-length", b"transfer-encoding"} <= names
