@@ -26,8 +26,10 @@ def serving(folder: Path, handles: int, **settings: Any) -> Iterator[Served]:
     served = Served(folder / "tables.db", **settings)
     limited = f'ulimit -n {handles} && exec "$@" 2>{folder}/log'
     served.start("sh", "-c", limited, "sh")
-    yield served
-    served.kill()
+    try:
+        yield served
+    finally:
+        served.kill()
 
 
 def line_from(address: str, port: int) -> socket.socket:

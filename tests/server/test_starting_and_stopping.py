@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -47,22 +49,32 @@ def test_it_says_where_it_is_in_ones_own_language_and_stops_without_a_noise(
     assert server.returncode == 0
 
 
+@contextmanager
+def started(folder: Path, language: str, file: str = "tables.db") -> Iterator[Path]:
+    """A server that has said where it is; gone when the block ends, whatever happens in it."""
+    with serve(folder, f"{language}_XX.UTF-8", file) as server:
+        assert server.stdout is not None
+        try:
+            assert server.stdout.readline().startswith(words(language)("serve-at", address=""))
+            yield folder / file
+        finally:
+            os.killpg(server.pid, signal.SIGKILL)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_with_two_names_is_open_under_one_at_most(tmp_path: Path, language: str) -> None:
-    say = words(language)
-    with serve(tmp_path, f"{language}_XX.UTF-8") as first:
-        assert first.stdout is not None
-        assert first.stdout.readline().startswith(say("serve-at", address=""))
-        (tmp_path / "elsewhere").mkdir()
-        os.link(tmp_path / "tables.db", tmp_path / "elsewhere" / "same.db")
+    (tmp_path / "elsewhere").mkdir()
+    other = tmp_path / "elsewhere" / "same.db"
+    with started(tmp_path, language) as file:
+        os.link(file, other)
         with serve(tmp_path, f"{language}_XX.UTF-8", "elsewhere/same.db") as second:
-            said, complained = second.communicate(timeout=PATIENCE)
-        assert second.returncode == 1
-        assert said == ""
-        assert complained == f"meowple: {say('serve-file-linked', file='elsewhere/same.db')}\n"
-        first.send_signal(signal.SIGTERM)
-    (tmp_path / "elsewhere" / "same.db").unlink()
-    with serve(tmp_path, f"{language}_XX.UTF-8") as again:
-        assert again.stdout is not None
-        assert again.stdout.readline().startswith(say("serve-at", address=""))
-        again.send_signal(signal.SIGTERM)
+            try:
+                said, complained = second.communicate(timeout=PATIENCE)
+            finally:
+                second.kill()
+        assert (second.returncode, said) == (1, "")
+        why = words(language)("serve-file-linked", file="elsewhere/same.db")
+        assert complained == f"meowple: {why}\n"
+    other.unlink()
+    with started(tmp_path, language):
+        assert not other.exists(), "it has one name again"
