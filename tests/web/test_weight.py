@@ -86,7 +86,7 @@ def test_the_board_on_top_of_home_is_light(
     all_there(stage.page)
     board = scales.total - home
     context.close()
-    row: Row = {"language": language, "game": game_of(scene), "kB": f"{board / 1000:.1f}"}
+    row: Row = {"page": f"{language}, {game_of(scene)}", "kB": f"{board / 1000:.1f}"}
     report_row("weight of a board that comes after home, in gzip over the line", row)
     assert 5_000 < board <= BOARD
 
