@@ -43,7 +43,7 @@ web/node_modules/.packages: web/package-lock.json $(VENV)/.web
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.packages
 
 PAGE    := src/meowple/server/static/index.html
-$(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json web/node_modules/.packages
+$(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/package-lock.json web/node_modules/.packages
 	@echo "· building the page"
 	@cd web && npm run --silent build && touch ../$(PAGE)
 

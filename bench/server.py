@@ -40,6 +40,7 @@ NO_LIMITS: dict[str, Any] = {
     "requests_a_minute": MANY,
     "sockets_a_guest": MANY,
     "sockets_an_address": MANY,
+    "lines_an_address": MANY,
     "bot_after": MANY,
 }
 

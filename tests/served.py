@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from meowple.server import serve
+from meowple.server.origins import Name
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite import SqliteStore
 from meowple.words import Words, words
@@ -47,8 +48,9 @@ class Served:
 
     disk = "usual"
 
-    def __init__(self, file: Path, **settings: Any) -> None:
+    def __init__(self, file: Path, names: tuple[str, ...] = (LAN,), **settings: Any) -> None:
         self.file = file
+        self.names = names
         self.port = _free_port()
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -56,7 +58,7 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        told = [str(self.port), str(self.file), settings, self.disk]
+        told = [str(self.port), str(self.file), settings, self.disk, *self.names]
         self._process = subprocess.Popen(
             [*wrapper, sys.executable, "-m", "tests.served", *told],
             stdout=subprocess.PIPE,
@@ -112,8 +114,9 @@ def _open_slow_store(file: Path, say: Words) -> SqliteStore:
 
 
 if __name__ == "__main__":
-    port, file, settings, disk = sys.argv[1:]
+    port, file, settings, disk, *named = sys.argv[1:]
     if disk == "slow":
         serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)
-    serve.run("127.0.0.1", int(port), Path(file), kept, [LAN], words("en"))
+    names = [Name.read(name) for name in named]
+    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"))

@@ -87,6 +87,14 @@ def test_each_thing_a_game_can_say_has_its_words(game: AnyGame) -> None:
 
 
 @every_game
+@every_language
+def test_what_the_shelf_says_of_a_game_stands_on_its_box(game: AnyGame, language: str) -> None:
+    printed = FluentResource(sources(language)[f"{game.name}-box.ftl"]).body
+    keys = {entry.id.name for entry in printed if isinstance(entry, ftl.Message)}
+    assert keys == {f"{game.name}-title", f"{game.name}-blurb"}
+
+
+@every_game
 def test_each_refusal_has_words_either_of_the_game_or_of_the_table(game: AnyGame) -> None:
     for key in refusals(f"games/{game.name}"):
         own, common = key_of(game.name, "refused", key), key_of("refused", key)

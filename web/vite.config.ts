@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compressed.ts";
 
 const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   // Svelte has a server build too; tests run in a pretended browser and need the other one.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

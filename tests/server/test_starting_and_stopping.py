@@ -6,18 +6,21 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from meowple.words import words
+from meowple.words import LANGUAGES, words
+from tests.server.pages import PATIENCE
 
 
-def serve(folder: Path, language: str) -> subprocess.Popen[str]:
+def serve(folder: Path, language: str, file: str = "tables.db") -> subprocess.Popen[str]:
     """A server as somebody would start it, in a process group of its own as in a terminal."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": language}
     return subprocess.Popen(
-        [sys.executable, "-m", "meowple", "serve", "--port", "0", "--file", "tables.db"],
+        [sys.executable, "-m", "meowple", "serve", "--port", "0", "--file", file],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -44,3 +47,34 @@ def test_it_says_where_it_is_in_ones_own_language_and_stops_without_a_noise(
         assert say("serve-how-to-stop") in server.stdout.read()
         assert server.stderr.read() == ""
     assert server.returncode == 0
+
+
+@contextmanager
+def started(folder: Path, language: str, file: str = "tables.db") -> Iterator[Path]:
+    """A server that has said where it is; gone when the block ends, whatever happens in it."""
+    with serve(folder, f"{language}_XX.UTF-8", file) as server:
+        assert server.stdout is not None
+        try:
+            assert server.stdout.readline().startswith(words(language)("serve-at", address=""))
+            yield folder / file
+        finally:
+            os.killpg(server.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_with_two_names_is_open_under_one_at_most(tmp_path: Path, language: str) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    other = tmp_path / "elsewhere" / "same.db"
+    with started(tmp_path, language) as file:
+        os.link(file, other)
+        with serve(tmp_path, f"{language}_XX.UTF-8", "elsewhere/same.db") as second:
+            try:
+                said, complained = second.communicate(timeout=PATIENCE)
+            finally:
+                second.kill()
+        assert (second.returncode, said) == (1, "")
+        why = words(language)("serve-file-linked", file="elsewhere/same.db")
+        assert complained == f"meowple: {why}\n"
+    other.unlink()
+    with started(tmp_path, language):
+        assert not other.exists(), "it has one name again"

@@ -148,6 +148,6 @@ def test_a_thousand_guesses_find_no_table(server: Served) -> None:
                 assert eve.closed() == 1013
                 eve.socket = None
     assert set(answers) == {"no_such_table", "too_many_guesses"}
-    assert answers.count("no_such_table") < 60, "20 at once, then one each three seconds"
+    assert answers.count("no_such_table") < 60, "40 at once, then two each three seconds"
     expect_words({"key": "too_many_guesses", "details": {}})
     eve.enter(table, invite)

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 from tests.served import LAN
+from tests.web.tls_proxy import ADDRESS, NAME
 
 DEBIAN = "/usr/bin/chromium"
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -19,7 +20,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    f"--host-resolver-rules=MAP {LAN} 127.0.0.1",
+    f"--host-resolver-rules=MAP {LAN} 127.0.0.1, MAP {NAME} {ADDRESS}",
 ]
 
 

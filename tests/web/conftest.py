@@ -83,6 +83,7 @@ def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
             viewport={"width": 360, "height": 740},
             has_touch=True,
             reduced_motion="reduce",
+            ignore_https_errors=True,
         )
         context.set_default_timeout(PATIENCE)
         context.tracing.start(screenshots=True, snapshots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.served import Served
 from tests.web.person import Person, hasty
@@ -77,3 +77,33 @@ def test_a_name_may_be_an_emoji(server: Served, arrive: Callable[[], Person]) ->
     expect(me.page.get_by_role("alert")).to_have_count(0)
     me.page.reload()
     expect(name).to_have_value("🐱")
+
+
+def test_a_page_that_is_older_than_the_server_is_loaded_anew(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    asked: list[str] = []
+
+    def gone_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    me.page.route("**/assets/TablePage-*.js", gone_at_first)
+    me.page.goto(server.at())
+    me.do("play-now").first.click()
+    expect(me.board).to_be_visible()
+    assert len(asked) > 1
+
+
+def test_a_part_that_cannot_be_had_is_said_in_words(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.route("**/assets/TablePage-*.js", lambda route: route.abort())
+    me.page.goto(server.at())
+    me.do("play-now").first.click()
+    expect(me.page.locator('[data-page="nowhere"] h1')).to_contain_text("cannot be reached")

@@ -66,13 +66,30 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    from meowple.server.serve import run  # only who serves loads a server
+    from meowple.server.behind import Proxies  # only who serves loads a server
+    from meowple.server.origins import BadName, Name
+    from meowple.server.serve import run
     from meowple.server.settings import Settings
 
+    try:
+        names = [Name.read(typed) for typed in args.name]
+    except BadName as bad:
+        return _complain(say("serve-bad-name", typed=str(bad), example="https://table.example"))
+    try:
+        Proxies(args.behind)
+    except ValueError as bad:
+        return _complain(say("serve-bad-behind", typed=str(bad), example="10.0.0.0/8"))
     away = round(args.bot_after * 1000)
-    settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct)
-    run(args.host, args.port, args.file, settings, args.name, say)
+    behind = tuple(args.behind)
+    settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
+    run(args.host, args.port, args.file, settings, names, say)
     return 0
+
+
+def _complain(why: str) -> int:
+    """Say in one line what was typed wrong."""
+    print(f"meowple: {why}", file=sys.stderr)
+    return 2
 
 
 def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:

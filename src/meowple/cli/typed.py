@@ -110,7 +110,9 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     for flag, kind, default in flags:
         said = _or_else(say(f"command-serve-{flag}"), default, say)
         serve.add_argument(f"--{flag}", type=kind, default=default, help=said)
-    serve.add_argument("--name", action="append", default=[], help=say("command-serve-name"))
+    named = say("command-serve-name", example="https://table.example")
+    serve.add_argument("--name", action="append", default=[], help=named)
+    serve.add_argument("--behind", action="append", default=[], help=say("command-serve-behind"))
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 
 

@@ -12,21 +12,21 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
 from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import GAMES
 from meowple.lessons import LESSONS
-from meowple.server.answers import json, refusal
+from meowple.server.answers import Endpoint, json, packed, refusal, too_much
+from meowple.server.built import ASK_AGAIN, FOR_EVER, BuiltFiles
 from meowple.server.fair import Lag
 from meowple.server.headers import SafeHeaders
 from meowple.server.hub import Hub
-from meowple.server.limits import Buckets
-from meowple.server.origins import Hosts, same_origin
+from meowple.server.limits import Buckets, household_of
+from meowple.server.origins import Hosts
 from meowple.server.sockets import Sockets
 from meowple.server.store.base import Guest
 
@@ -35,10 +35,9 @@ YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 8192
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
 
 log = logging.getLogger(__name__)
-
-Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +74,7 @@ class Web:
         self._openings = Buckets(hub.settings.tables_a_minute, 60_000, clock)
         self._arrivals = Buckets(hub.settings.guests_a_minute, 60_000, clock)
         self._requests = Buckets(hub.settings.requests_a_minute, 60_000, clock)
+        self._built = BuiltFiles(STATIC)
         self.sockets = Sockets(hub, hosts, COOKIE)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
@@ -83,10 +83,10 @@ class Web:
         async def answer(request: Request) -> Response:
             if not self._hosts.allows(request):
                 return refusal(Refused("wrong_host"), 421)
-            if request.method == "POST" and not same_origin(request):
+            if request.method == "POST" and not self._hosts.same_origin(request):
                 return refusal(Refused("wrong_origin"), 403)
-            if not self._requests.take(_address(request)):
-                return refusal(Refused("too_fast"), 429)
+            if not self._requests.take(household_of(request)):
+                return too_much(Refused("too_fast"), self._requests.wait(household_of(request)))
             try:
                 return await endpoint(request)
             except Refused as refused:
@@ -95,6 +95,8 @@ class Web:
                 return refusal(Refused("bad_request", why=str(error)[:300]))
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 return refusal(Refused("bad_request", why=str(error)[:300]), 400)
+            except ClientDisconnect:
+                return Response(None, 400)  # nobody hears it
             except Exception:
                 log.exception("%s %s could not be answered", request.method, request.url.path)
                 return refusal(Refused("went_wrong"), 500)
@@ -109,23 +111,30 @@ class Web:
 
     async def me(self, request: Request) -> Response:
         """Who I am; whoever is new gets a name and a cookie."""
-        guest = await self._hub.people.known(request.cookies.get(COOKIE))
-        if guest is not None:
-            return json({"name": guest.name, "language": guest.language})
-        if not self._arrivals.take(_address(request)):
-            raise Refused("too_many_guests")
+        token = request.cookies.get(COOKIE)
+        guest = await self._hub.people.known(token)
+        if token is not None and guest is not None:
+            answer = json({"name": guest.name, "language": guest.language})
+            if await self._hub.people.seen(guest):
+                self._give_cookie(request, answer, token)
+            return answer
+        if not self._arrivals.take(household_of(request)):
+            return too_much(Refused("too_many_guests"), self._arrivals.wait(household_of(request)))
         wanted = request.headers.get("accept-language", "")[:2].lower()
         guest, token = await self._hub.people.new(wanted)
-        response = json({"name": guest.name, "language": guest.language})
-        response.set_cookie(
+        answer = json({"name": guest.name, "language": guest.language})
+        self._give_cookie(request, answer, token)
+        return answer
+
+    def _give_cookie(self, request: Request, answer: Response, token: str) -> None:
+        answer.set_cookie(
             COOKIE,
             token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._hosts.origin_of(request).startswith("https:"),
         )
-        return response
 
     async def change_me(self, request: Request) -> Response:
         """Another name or language."""
@@ -154,8 +163,8 @@ class Web:
         """Open a table."""
         guest = await self._guest(request)
         opening = await _body(request, Opening)
-        if not self._openings.take(_address(request)):
-            raise Refused("too_many_tables")
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open(
             guest,
             opening.game,
@@ -171,8 +180,8 @@ class Web:
         """Open a table for the guided first game."""
         guest = await self._guest(request)
         learning = await _body(request, Learning)
-        if not self._openings.take(_address(request)):
-            raise Refused("too_many_tables")
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open_lesson(guest, learning.game)
         return json({"table": table, "invite": invite})
 
@@ -205,26 +214,26 @@ class Web:
         """The page; it finds out by itself what to show."""
         if not TABLE_ID.fullmatch(request.path_params.get("table", "-")):
             return await self.nowhere(request)
-        if not (STATIC / "index.html").exists():
+        if INDEX not in self._built:
             return PlainTextResponse("The page is not built yet: run `make play`.", 503)
-        return _index(200)
+        return self._built.answer(request, INDEX, ASK_AGAIN)
+
+    async def part(self, request: Request) -> Response:
+        """A part of the page; its name changes with what is in it."""
+        path = f"assets/{request.path_params['path']}"
+        if path not in self._built:
+            return PlainTextResponse("There is no such part.", 404)
+        return self._built.answer(request, path, FOR_EVER)
 
     async def nowhere(self, request: Request) -> Response:
         """Nothing is there: the same page says so, in the language of whoever is lost."""
-        built = (STATIC / "index.html").exists()
-        return _index(404) if built else PlainTextResponse("There is no such page.", 404)
+        if INDEX not in self._built:
+            return PlainTextResponse("There is no such page.", 404)
+        return self._built.answer(request, INDEX, ASK_AGAIN, 404)
 
     async def no_such_request(self, request: Request) -> Response:
         """What no page of ours asks for."""
         return refusal(Refused("no_such_page"), 404)
-
-
-def _index(status: int) -> Response:
-    return FileResponse(STATIC / "index.html", status, headers={"Cache-Control": "no-cache"})
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, kind: type[Any]) -> Any:
@@ -254,13 +263,7 @@ def make_app(make_hub: Callable[[], Awaitable[Hub]], hosts: Hosts) -> Starlette:
     return app
 
 
-def _built_files() -> list[Mount]:
-    """The parts of the page, once it is built."""
-    assets = STATIC / "assets"
-    return [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
-
-
-def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
+def _routes(web: Web) -> list[Route | WebSocketRoute]:
     def get(path: str, endpoint: Endpoint) -> Route:
         return Route(path, web.guarded(endpoint), methods=["GET"])
 
@@ -270,15 +273,15 @@ def _routes(web: Web) -> list[Route | Mount | WebSocketRoute]:
     return [
         get("/api/me", web.me),
         post("/api/me", web.change_me),
-        get("/api/games", web.games),
+        get("/api/games", packed(web.games)),
         post("/api/tables", web.open_table),
         post("/api/lessons", web.open_lesson),
         get("/api/tables/mine", web.my_tables),
-        get("/api/tables/open", web.open_tables),
-        get("/api/matches/{match}/log", web.log),
-        get("/api/matches/{match}/replay", web.replay),
+        get("/api/tables/open", packed(web.open_tables)),
+        get("/api/matches/{match}/log", packed(web.log)),
+        get("/api/matches/{match}/replay", packed(web.replay)),
         WebSocketRoute("/ws", web.sockets.serve),
-        *_built_files(),
+        Route("/assets/{path:path}", web.part, methods=["GET"]),
         get("/", web.page),
         get("/t/{table}", web.page),
         get("/look", web.page),

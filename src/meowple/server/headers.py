@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = "; ".join(
@@ -30,7 +31,8 @@ HEADERS: Final = {
 
 
 class SafeHeaders:
-    """Adds them to every answer; built files, named by their content, may be kept for ever."""
+    """Adds them to every answer. A request that says twice how long it is, each time otherwise, is
+    refused: a proxy might read another one into it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -40,8 +42,15 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/") and message["status"] == 200:
-                    headers["Cache-Control"] = "public, max-age=31536000, immutable"
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        if scope["type"] == "http" and _has_two_lengths(scope):
+            refused = PlainTextResponse("One length is enough.", 400, {"Connection": "close"})
+            await refused(scope, receive, send_safely)
+        else:
+            await self._app(scope, receive, send_safely)
+
+
+def _has_two_lengths(scope: Scope) -> bool:
+    names = {name.lower() for name, _ in scope["headers"]}
+    return {b"content-length", b"transfer-encoding"} <= names

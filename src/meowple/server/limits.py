@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+MOST_BUCKETS: Final = 50_000
+"""Of one generation; about 10 MB."""
+
+
+@lru_cache(10_000)
+def household(address: str) -> str:
+    """Who shares a limit: an IPv4 address, or the /64 that one line with IPv6 is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64)) + "/64"
+
+
+def household_of(connection: HTTPConnection) -> str:
+    """The household that asks."""
+    return household(connection.client.host if connection.client else "")
 
 
 class Bucket:
     """Allows `count` things within `millis`, then as many again as time goes on."""
+
+    __slots__ = ("_clock", "_count", "_each", "_full_at")
 
     def __init__(self, count: int, millis: int, clock: Callable[[], float]) -> None:
         self._count = count
@@ -19,33 +48,50 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self._clock()
-        full_at = max(self._full_at, now) + self._each
-        if full_at - now > self._each * self._count + 1e-9:
+        if self.wait() > 1e-9:
             return False
-        self._full_at = full_at
+        self._full_at = max(self._full_at, self._clock()) + self._each
         return True
 
-    @property
-    def idle(self) -> bool:
-        """Whether it is full, so that it need not be kept."""
-        return self._full_at <= self._clock()
+    def wait(self) -> float:
+        """Seconds until one more is allowed."""
+        return max(0.0, self._full_at - self._clock() - self._each * (self._count - 1))
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each household. Two generations: who comes is moved to the young one, and when
+    that has lasted as long as a bucket takes to fill, the old one is full and can be dropped."""
 
     def __init__(self, count: int, millis: int, clock: Callable[[], float]) -> None:
         self._terms = (count, millis, clock)
-        self._buckets: dict[str, Bucket] = {}
+        self._clock = clock
+        self._age = millis / 1000
+        self._young: dict[str, Bucket] = {}
+        self._old: dict[str, Bucket] = {}
+        self._since = clock()
 
-    def take(self, address: str) -> bool:
-        """Whether this address may do one more."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.idle}
-        if address not in self._buckets:
-            self._buckets[address] = Bucket(*self._terms)
-        return self._buckets[address].take()
+    def __len__(self) -> int:
+        return len(self._young) + len(self._old)
+
+    def take(self, name: str) -> bool:
+        """Whether this household may do one more."""
+        return self._of(name).take()
+
+    def wait(self, name: str) -> float:
+        """Seconds until it may."""
+        return self._of(name).wait()
+
+    def _of(self, name: str) -> Bucket:
+        # With too many at once some are forgotten early: better than running out of memory.
+        if self._clock() - self._since >= self._age or len(self._young) >= MOST_BUCKETS:
+            self._old, self._young, self._since = self._young, {}, self._clock()
+        bucket = self._young.get(name)
+        if bucket is None:
+            bucket = self._young[name] = self._old.pop(name) if name in self._old else self._new()
+        return bucket
+
+    def _new(self) -> Bucket:
+        return Bucket(*self._terms)
 
 
 class Crowd:

@@ -16,6 +16,9 @@ from meowple.server.store.base import Guest, Store
 
 LANGUAGES: Final = ("uk", "ru", "pl", "en")
 LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 3
+"""Marks on one letter: Vietnamese has two, pointed Hebrew and Arabic three."""
+DAY: Final = 24 * 3600 * 1000
 
 _NAMES: Final = {
     "uk": ("Вусатик", "Смугастик", "Пухнастик", "Димко", "Котусь", "Муркотун", "Кігтик", "Хвостик"),
@@ -39,12 +42,25 @@ def _says_something(character: str) -> bool:
     return category[0] in "LN" or category == "So"
 
 
+def _with_few_marks(name: str) -> str:
+    """The same without what is stacked on a letter until it covers its neighbours. Marks that stand
+    beside their letter, as vowels in Hindi do, are not meant; nor are joiners and skin colours."""
+    kept, marks = [], 0
+    for character in name:
+        stacked = unicodedata.category(character) in ("Mn", "Me")
+        marks = marks + 1 if stacked else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
 def clean_name(name: str) -> str:
-    """A name as it may be shown: no control or direction marks, single spaces, not too long."""
+    """A name as it may be shown: no control or direction marks, no towers of accents, single
+    spaces, not too long."""
     if len(name) > 1000:
         raise Refused("name_too_long", longest=LONGEST_NAME)
     kept = [c for c in unicodedata.normalize("NFC", name) if not _unseen(c)]
-    name = " ".join("".join(kept).split())
+    name = " ".join(_with_few_marks("".join(kept)).split())
     if not any(map(_says_something, name)):
         raise Refused("name_empty")
     if len(name) > LONGEST_NAME:
@@ -69,6 +85,15 @@ class People:
         if not token or len(token) > 100:
             return None
         return await self._store.guest_by_token(token_hash(token))
+
+    async def seen(self, guest: Guest) -> bool:
+        """Note that somebody came; whether it is the first time in a day, so that the cookie is to
+        be given again: who comes back keeps it for ever."""
+        now = self._utc()
+        if now - guest.seen_at < DAY:
+            return False
+        await self._store.save_guest(msgspec.structs.replace(guest, seen_at=now))
+        return True
 
     async def new(self, language: str) -> tuple[Guest, str]:
         """A new guest, and the cookie for it."""

@@ -1,4 +1,5 @@
-"""Sockets that can be cut, and whose way can be measured: what uvicorn keeps to itself.
+"""Connections that are counted and may not dawdle, sockets that can be cut and measured: what
+uvicorn keeps to itself.
 
 Closing a socket politely waits for a reader that may never read; and only the kernel knows how long
 the way to the other end is at best, whatever the page there answers.
@@ -6,6 +7,7 @@ the way to the other end is at best, whatever the page there answers.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 import struct
@@ -13,9 +15,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import h11
 from starlette.types import Scope
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from meowple.server.behind import PROXIED
+from meowple.server.lines import Lines
 
 SOCKET: Final = "meowple.socket"
 """Where a scope holds its socket, and what cuts it."""
@@ -23,13 +30,101 @@ SOCKET: Final = "meowple.socket"
 FORWARDED: Final = {b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip"}
 """Headers by which a proxy says that it stands in between."""
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
 MIN_RTT: Final = 148
 """Where Linux writes the shortest round trip into `struct tcp_info`, in microseconds."""
 NEVER: Final = 0xFFFFFFFF
 
 
+class PlainLine(H11Protocol):
+    """A connection that asks for pages: counted, and cut if it keeps us waiting."""
+
+    def __init__(self, *args: Any, lines: Lines, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._lines = lines
+        self._saying = True
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there, who may say something now."""
+        super().connection_made(transport)
+        if self._lines.came(transport, self.client[0] if self.client else ""):
+            self._within(self._lines.settings.head_within)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._lines.left(self.transport)
+        self._within(None)
+        self._unset_keepalive_if_required()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request. What was begun must come to an end, however slowly it comes."""
+        was_idle = self.timeout_keep_alive_task is not None
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a web socket now
+        saying = self.conn.their_state is h11.IDLE
+        if was_idle or saying != self._saying:
+            settings = self._lines.settings
+            self._within(settings.head_within if saying else settings.answer_within)
+        self._saying = saying
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a web socket, which is watched by others."""
+        self._within(None)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Answered; what comes next has its own time."""
+        self._within(None)
+        super().on_response_complete()
+        if self.conn.their_state is not h11.IDLE:  # the next request had come already
+            self._within(self._lines.settings.answer_within)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked; who is still reading gets a while."""
+        if self.transport.get_write_buffer_size():
+            self._within(self._lines.settings.answer_within)
+        else:
+            super().timeout_keep_alive_handler()
+
+    def _within(self, millis: int | None) -> None:
+        """Cut it unless something else is said by then."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if millis is not None:
+            self._deadline = self.loop.call_later(millis / 1000, self.transport.abort)
+
+
 class OpenSocket(WebSocketsSansIOProtocol):
     """Puts into the scope what ends the connection at once, and the socket itself."""
+
+    def __init__(self, *args: Any, lines: Lines, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._lines = lines
+
+    def data_received(self, data: bytes) -> None:
+        """A frame, or the handshake; one that cannot be read would be waited on for ever."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """What the application says; a refusal is an answer too, and needs no complaint."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        self._lines.left(self.transport)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Answer the handshake; the application starts after this."""
@@ -49,7 +144,8 @@ def shortest_way(scope: Scope, direct: bool) -> Callable[[], float | None]:
     """What asks the kernel for the shortest round trip it has seen, in milliseconds; it answers
     None unless the page itself is at the other end."""
     wire = scope.get("extensions", {}).get(SOCKET, {}).get("wire")
-    if wire is None or not (direct or is_direct(scope)):
+    proxied = PROXIED in scope.get("extensions", {})
+    if wire is None or proxied or not (direct or is_direct(scope)):
         return lambda: None
     return lambda: shortest_round_trip(wire)
 

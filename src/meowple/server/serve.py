@@ -7,18 +7,23 @@ import logging
 import signal
 import socket
 import time
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import segno
 import uvicorn
 
 from meowple.server.app import make_app
+from meowple.server.behind import Behind, Proxies
 from meowple.server.hub import Hub
-from meowple.server.origins import Hosts, own_addresses
-from meowple.server.protocol import OpenSocket
+from meowple.server.lines import Lines, handles
+from meowple.server.origins import Hosts, Name, own_addresses
+from meowple.server.protocol import OpenSocket, PlainLine
 from meowple.server.settings import Settings
 from meowple.server.store.base import StoreFailed
-from meowple.server.store.lock import StoreLocked
+from meowple.server.store.lock import StoreLinked, StoreLocked
 from meowple.server.store.sqlite import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
 from meowple.words import Words
@@ -36,6 +41,8 @@ def open_store(file: Path, say: Words) -> SqliteStore:
     except StoreLocked as locked:
         why = say("serve-file-open", file=str(file), process=locked.process)
         raise SystemExit(f"meowple: {why}") from None
+    except StoreLinked:
+        raise SystemExit(f"meowple: {say('serve-file-linked', file=str(file))}") from None
     except StoreFailed as error:
         raise SystemExit(f"meowple: {error}") from None
 
@@ -57,7 +64,7 @@ def run(
     port: int,
     file: Path,
     settings: Settings,
-    names: list[str],
+    names: Sequence[Name],
     say: Words,
 ) -> None:
     """Serve until it is stopped."""
@@ -71,21 +78,27 @@ def run(
         thinkers.warm_up()
         return Hub(store, thinkers, settings, utc)
 
-    app = make_app(make_hub, Hosts(host, names))
+    hosts, proxies = Hosts(host, names), Proxies(settings.behind)
+    lines = Lines(settings, handles(), proxies.trust)
+    plain: Any = partial(PlainLine, lines=lines)
+    sockets: Any = partial(OpenSocket, lines=lines)
     config = uvicorn.Config(
-        app,
+        Behind(make_app(make_hub, hosts), proxies),
         host=host,
         port=port,
-        log_level="warning",
+        log_level="error",  # its warnings are about strangers who speak badly
         access_log=False,
         server_header=False,
-        ws=OpenSocket,
+        proxy_headers=False,  # it would believe anybody on this machine
+        timeout_keep_alive=cast(int, settings.idle_within / 1000),
+        http=plain,
+        ws=sockets,
         ws_max_size=8192,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Announcing(config, host, say)
+    server = Announcing(config, host, list(hosts.origins.values()), say)
     # The server ends in good order, then hears the signal again: then it is no news any more.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
@@ -95,9 +108,12 @@ def run(
 class Announcing(uvicorn.Server):
     """Says where it can be reached, once it can."""
 
-    def __init__(self, config: uvicorn.Config, host: str, say: Words) -> None:
+    def __init__(
+        self, config: uvicorn.Config, host: str, origins: Sequence[str], say: Words
+    ) -> None:
         super().__init__(config)
         self._host = host
+        self._origins = origins
         self._say = say
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -105,20 +121,26 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self._host, port, self._say)
+            announce(self._host, port, self._origins, self._say)
 
 
-def announce(host: str, port: int, say: Words) -> None:
-    """Print the address; for the phones in the room as a QR code too."""
+def announce(host: str, port: int, origins: Sequence[str], say: Words) -> None:
+    """Print the address; what a phone can reach, as a QR code too."""
     everywhere = host in ("0.0.0.0", "::")
     here = f"http://{'localhost' if everywhere else host}:{port}"
     print(say("serve-at", address=here), flush=True)
-    if not everywhere:
+    for origin in origins:
+        _show(say("serve-known-as", address=origin), origin)
+    if not everywhere and not origins:
         print(say("serve-for-phones", flag="--host 0.0.0.0"), flush=True)
-    else:
+    if everywhere:
         for address in own_addresses():
             shown = f"[{address}]" if ":" in address else address
             url = f"http://{shown}:{port}"
-            print(say("serve-in-this-room", address=url), flush=True)
-            segno.make(url, error="m").terminal(compact=True)
+            _show(say("serve-in-this-room", address=url), url)
     print(say("serve-how-to-stop"), flush=True)
+
+
+def _show(said: str, url: str) -> None:
+    print(said, flush=True)
+    segno.make(url, error="m").terminal(compact=True)

@@ -26,17 +26,26 @@ class Settings(Struct, frozen=True):
     messages: int = 100
     """A socket may send so many messages …"""
     messages_within: int = 20_000
-    tables_a_minute: int = 5
-    """New tables from one address."""
+    tables_a_minute: int = 60
+    """New tables from one household: a class of 30 behind one router opens two each."""
     guests_a_minute: int = 60
-    """New guests from one address: a class of children behind one router is welcome."""
-    requests_a_minute: int = 600
-    """Plain requests from one address."""
+    """New guests from one household: that class arrives within one minute, half of it twice."""
+    requests_a_minute: int = 1_200
+    """Plain requests from one household: a page makes five, and each child loads eight."""
     sockets_a_guest: int = 8
     """Open at the same time: a few pages and devices, and those that are not known to be gone."""
     sockets_an_address: int = 250
-    guesses_a_minute: int = 20
-    """Wrong tables or invitations from one address."""
+    """Of one household: the class with eight each."""
+    lines_an_address: int = 300
+    """Connections of any kind from one household: a browser has up to six and its sockets."""
+    head_within: int = 10_000
+    """A request must have been said by then …"""
+    answer_within: int = 60_000
+    """… its answer be taken by then …"""
+    idle_within: int = 15_000
+    """… and the next one begun by then."""
+    guesses_a_minute: int = 40
+    """Wrong tables or invitations from one household: the class with a link that was cut off."""
     queue: int = 64
     """Messages waiting for a slow reader; more, and it is dropped."""
     bot_workers: int | None = None
@@ -44,3 +53,5 @@ class Settings(Struct, frozen=True):
     direct: bool = False
     """Whether pages reach the server with nobody in between, so that what the kernel knows of the
     way may always be believed."""
+    behind: tuple[str, ...] = ()
+    """Addresses and networks of our own proxies: they alone say who asks."""

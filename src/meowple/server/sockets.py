@@ -14,8 +14,8 @@ from meowple.server import requests
 from meowple.server.answers import refusal
 from meowple.server.connection import Connection, encoded
 from meowple.server.hub import Hub
-from meowple.server.limits import Bucket, Buckets, Crowd
-from meowple.server.origins import Hosts, own_origin, same_origin
+from meowple.server.limits import Bucket, Buckets, Crowd, household_of
+from meowple.server.origins import Hosts
 from meowple.server.protocol import cut, shortest_way
 from meowple.server.room import Room
 from meowple.server.store.base import Guest
@@ -50,7 +50,7 @@ class Sockets:
         if not self._hosts.allows(socket):
             await socket.send_denial_response(refusal(Refused("wrong_host"), 421))
             return
-        if not same_origin(socket):
+        if not self._hosts.same_origin(socket):
             await socket.send_denial_response(refusal(Refused("wrong_origin"), 403))
             return
         guest = await self._hub.people.known(socket.cookies.get(self._cookie))
@@ -59,7 +59,7 @@ class Sockets:
             await _turn_away(socket, Refusal(None, "no_guest"), 4401)
             return
         with (
-            self._by_address.one_more(_address(socket)) as fits,
+            self._by_address.one_more(household_of(socket)) as fits,
             self._by_guest.one_more(guest.id) as fits_too,
         ):
             if fits and fits_too:
@@ -71,7 +71,7 @@ class Sockets:
         """One socket, from its first frame to its last."""
         settings = self._hub.settings
         kernel = shortest_way(socket.scope, settings.direct)
-        connection = Connection(guest, own_origin(socket), settings.queue, kernel)
+        connection = Connection(guest, self._hosts.origin_of(socket), settings.queue, kernel)
         watch = Watch(connection, settings.longest_silence / 1000)
         reading = asyncio.create_task(self._read(socket, connection))
         writing = asyncio.create_task(self._write(socket, connection))
@@ -145,7 +145,7 @@ class Sockets:
         try:
             return await self._hub.enter(connection, hello)
         except Refused as refused:
-            if self._guesses.take(_address(socket)):
+            if self._guesses.take(household_of(socket)):
                 connection.send(Refusal(None, refused.key))
             else:
                 connection.send(Refusal(None, "too_many_guesses"))
@@ -192,10 +192,6 @@ class Watch:
 async def _turn_away(socket: WebSocket, why: Refusal, code: int) -> None:
     await socket.send_text(encoded(why).decode())
     await socket.close(code)
-
-
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""
 
 
 def _read_frame(text: str | None) -> Request:

@@ -1,6 +1,7 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
 import type { Component, Snippet } from "svelte";
 import type { Coat } from "../lib/cat/coats";
+import { needed } from "../lib/parts";
 import type { SoundOf } from "../lib/sound/heard";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged, Trial, Tried } from "../lib/wire";
@@ -43,7 +44,7 @@ export interface GamePage {
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
   defaults: Record<string, unknown>;
-  /** What its board and its guide say, in all languages. */
+  /** All it says but what is printed on the box, in all languages. */
   words: Pages;
   /** Whether there is a guided first game. */
   lesson?: boolean;
@@ -67,8 +68,8 @@ export const GAMES: Record<string, () => Promise<GamePage>> = {
 };
 
 async function withWords(game: Promise<{ page: GamePage }>): Promise<GamePage> {
-  const { page } = await game;
-  await learn(page.words);
+  const { page } = await needed(game);
+  await needed(learn(page.words));
   return page;
 }
 

@@ -1,10 +1,12 @@
 // Tables that begin without a further press.
 import { api } from "./api";
+import { expectTable } from "./parts";
 import { go } from "./router.svelte";
 import { startWhenReady } from "./starting";
 
 /** The guided first game. */
 export async function openLesson(game: string): Promise<void> {
+  expectTable();
   const opened = await api.openLesson(game);
   go(`/t/${opened.table}#${opened.invite}`);
 }

@@ -48,7 +48,7 @@ export function speak(chosen: Language): Promise<void> {
   return inTurn(() => load(chosen));
 }
 
-/** Learn what the board and the guide of a game say. */
+/** Learn what a game says: its rules, its board and its guide. */
 export function learn(pages: Pages): Promise<void> {
   if (learned.has(pages)) return speaking;
   learned.add(pages);

@@ -1,13 +1,11 @@
 import { pages } from "./pages";
 
-// Paths with `**` find nothing outside this folder, so what stays out is named in full.
+// What is said at any table, and what is printed on the boxes; a game brings the rest of its words.
 export default pages(
   import.meta.glob(
     [
-      "../../../src/meowple/locales/pl/*.ftl",
-      "!../../../src/meowple/locales/pl/terminal.ftl",
-      "!../../../src/meowple/locales/pl/*-page.ftl",
-      "!../../../src/meowple/locales/pl/*-lesson.ftl",
+      "../../../src/meowple/locales/pl/{common,ending,race,server,sounds,web}.ftl",
+      "../../../src/meowple/locales/pl/*-box.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -1,9 +1,6 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
 # $reaction: a time in seconds, as `boots-seconds` says it.
 
-boots-title = Cats in Boots
-boots-blurb = The dice fall, and every paw grabs at once: who is first?
-
 ## What happens
 
 boots-fact-rolled = { $seat } rolls the dice: { $dice }.

@@ -1,9 +1,6 @@
 # $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
-cafe-title = Cat Café
-cafe-blurb = Roll the dice, draw toys and cushions, and fill the towers with happy cats.
-
 ## What happens
 
 cafe-fact-rolled = Round { $round }. { $seat } rolls: { $dice }.

@@ -1,8 +1,5 @@
 # $seat, $owner: names of players. $cat: the name of a cat.
 
-fits-title = If It Fits
-fits-blurb = Cats claim cardboard boxes. If it fits, it sits!
-
 ## What happens
 
 fits-fact-chose = { $seat } chooses a cat: { $cat }.

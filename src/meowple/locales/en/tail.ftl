@@ -1,11 +1,6 @@
 # $seat, $starter, $other_seat: names. $place, $other_place, $other: places counted from 1.
 # $card, $special, $put_back: names of cards; $cards: names of cards, or how many.
 
--tail-call = Gotcha!
-
-tail-title = Cat by the Tail — Gotcha!
-tail-blurb = Four hidden cards, a good memory and a bold call: the fewest points win.
-
 ## What happens
 
 tail-fact-round-began = Round { $round }. { $starter } starts.{ $specials ->

@@ -33,7 +33,11 @@ serve-for-phones = For phones in this room start it with { $flag }
 serve-in-this-room = In this room: { $address }
 serve-how-to-stop = Ctrl-C stops it. Tables are kept, and go on next time.
 serve-file-open = { $file } is open in another meowple (process { $process }). Stop that one first.
+serve-file-linked = { $file } has a second name (a hard link), under which another meowple could open it. Keep one of the two names.
 serve-no-port = It cannot listen at { $address }: { $why }
+serve-known-as = Under its own name: { $address }
+serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted, or a whole address such as { $example }
+serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
 
 ## The command
 
@@ -58,7 +62,8 @@ command-serve-file = where tables are kept
 command-serve-bot-pace = how much of their pauses bots take; 0: none
 command-serve-bot-after = seconds after which a bot sits in for who left
 command-serve-direct = no proxy stands before the server: races may trust what the kernel knows of the way
-command-serve-name = a further host name it answers to
+command-serve-name = a further host name it answers to, or the whole address browsers know it by, such as { $example }
+command-serve-behind = the address or network of a proxy before the server: it alone may say who asks
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }
 command-bots = how well bots play

@@ -1,9 +1,6 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
 # $reaction: a time in seconds, as `boots-seconds` says it.
 
-boots-title = Koty w butach
-boots-blurb = Kostki padają i wszystkie łapy chwytają naraz: kto pierwszy?
-
 ## What happens
 
 boots-fact-rolled = { $seat } rzuca kostkami: { $dice }.

@@ -1,9 +1,6 @@
 # $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
-cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
-
 ## What happens
 
 cafe-fact-rolled = Runda { $round }. { $seat } rzuca kośćmi: { $dice }.

@@ -1,8 +1,5 @@
 # $seat, $owner: imiona graczy. $cat: imię kota.
 
-fits-title = Jeśli się zmieści
-fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
-
 ## Co się dzieje
 
 fits-fact-chose = { $seat } wybiera kota: { $cat }.

@@ -1,11 +1,6 @@
 # $seat, $starter, $other_seat: names. $place, $other_place, $other: places counted from 1.
 # $card, $special, $put_back: names of cards; $cards: names of cards, or how many.
 
--tail-call = Cap!
-
-tail-title = Kota za ogon – cap!
-tail-blurb = Cztery zakryte karty, dobra pamięć i odważne „{ -tail-call }”: wygrywa, kto ma najmniej punktów.
-
 ## What happens
 
 tail-fact-round-began = Runda { $round }. Zaczyna { $starter }.{ $specials ->

@@ -37,7 +37,11 @@ serve-for-phones = Żeby grać z telefonów w tym pokoju, dodaj { $flag }
 serve-in-this-room = W tym pokoju: { $address }
 serve-how-to-stop = Ctrl-C zatrzymuje serwer. Stoły zostają zapisane i następnym razem gra toczy się dalej.
 serve-file-open = Plik { $file } jest już otwarty w innym meowple (proces { $process }). Najpierw zatrzymaj tamten.
+serve-file-linked = Plik { $file } ma drugą nazwę (dowiązanie twarde), pod którą mógłby go otworzyć inny meowple. Zostaw jedną z nazw.
 serve-no-port = Adres { $address } jest niedostępny: { $why }
+serve-known-as = Pod własną nazwą: { $address }
+serve-bad-name = „{ $typed }” to nie nazwa serwera: podaj nazwę hosta albo cały adres, na przykład { $example }
+serve-bad-behind = „{ $typed }” to nie adres proxy: podaj adres albo sieć, na przykład { $example }
 
 ## The command
 
@@ -62,7 +66,8 @@ command-serve-file = gdzie trzymać stoły
 command-serve-bot-pace = jaką część swoich przerw robią boty; 0 – żadnej
 command-serve-bot-after = po ilu sekundach bot gra za kogoś, kto odszedł
 command-serve-direct = przed serwerem nie ma proxy: w wyścigach można wierzyć temu, co o drodze wie jądro systemu
-command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada
+command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada, albo cały adres znany przeglądarkom, na przykład { $example }
+command-serve-behind = adres albo sieć proxy przed serwerem: tylko ono może mówić, kto pyta
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }
 command-bots = jak dobrze grają boty

@@ -1,9 +1,6 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
 # $reaction: a time in seconds, as `boots-seconds` says it.
 
-boots-title = Коты в сапогах
-boots-blurb = Кубики падают, и все лапы хватают разом: кто первый?
-
 ## What happens
 
 boots-fact-rolled = { $seat } бросает кубики: { $dice }.

@@ -1,9 +1,6 @@
 # $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
-cafe-title = КотоКафе
-cafe-blurb = Бросай кубики, рисуй игрушки и подушки, и пусть в башнях живут счастливые коты.
-
 ## What happens
 
 cafe-fact-rolled = Раунд { $round }. { $seat } бросает кубики: { $dice }.

@@ -1,11 +1,6 @@
 # $seat, $starter, $other_seat: names. $place, $other_place, $other: places counted from 1.
 # $card, $special, $put_back: names of cards; $cards: names of cards, or how many.
 
--tail-call = Цап!
-
-tail-title = Кот за хвост — цап!
-tail-blurb = Четыре закрытые карты, хорошая память и смелое «{ -tail-call }»: выигрывает тот, у кого меньше очков.
-
 ## What happens
 
 tail-fact-round-began = Раунд { $round }. Начинает { $starter }.{ $specials ->

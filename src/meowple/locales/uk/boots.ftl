@@ -1,9 +1,6 @@
 # $seat, $owner, $seats: names. $card: the name of a card in the nominative. $dice: two colours.
 # $reaction: a time in seconds, as `boots-seconds` says it.
 
-boots-title = Коти в чоботях
-boots-blurb = Кубики падають, і всі лапи хапають водночас: хто перший?
-
 ## What happens
 
 boots-fact-rolled = { $seat } кидає кубики: { $dice }.

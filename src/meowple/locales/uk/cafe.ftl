@@ -1,9 +1,6 @@
 # $seat: a name. $item: the name of an item. $cat: a cat, called by the item it loves.
 # $dice: numbers with commas. $tower and $floor count from 1.
 
-cafe-title = КотоКафе
-cafe-blurb = Кидай кубики, малюй іграшки й подушки, і хай у вежах живуть щасливі коти.
-
 ## What happens
 
 cafe-fact-rolled = Раунд { $round }. { $seat } кидає кубики: { $dice }.

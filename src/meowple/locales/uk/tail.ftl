@@ -1,11 +1,6 @@
 # $seat, $starter, $other_seat: names. $place, $other_place, $other: places counted from 1.
 # $card, $special, $put_back: names of cards; $cards: names of cards, or how many.
 
--tail-call = Цап!
-
-tail-title = Кота за хвіст — цап!
-tail-blurb = Чотири закриті карти, добра пам’ять і сміливе «{ -tail-call }»: виграє, у кого найменше очок.
-
 ## What happens
 
 tail-fact-round-began = Раунд { $round }. Починає { $starter }.{ $specials ->

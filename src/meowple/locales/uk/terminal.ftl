@@ -37,7 +37,11 @@ serve-for-phones = Щоб грати з телефонів у цій кімна�
 serve-in-this-room = У цій кімнаті: { $address }
 serve-how-to-stop = Ctrl-C зупиняє сервер. Столи зберігаються, і наступного разу гра триватиме.
 serve-file-open = Файл { $file } уже відкрито в іншому meowple (процес { $process }). Спершу зупини його.
+serve-file-linked = Файл { $file } має друге ім’я (жорстке посилання), під яким його міг би відкрити інший meowple. Залиш одне з імен.
 serve-no-port = Адреса { $address } недоступна: { $why }
+serve-known-as = Під власним ім’ям: { $address }
+serve-bad-name = «{ $typed }» — це не ім’я сервера: вкажи ім’я хоста або повну адресу, наприклад { $example }
+serve-bad-behind = «{ $typed }» — це не адреса проксі: вкажи адресу або мережу, наприклад { $example }
 
 ## The command
 
@@ -62,7 +66,8 @@ command-serve-file = де зберігати столи
 command-serve-bot-pace = яку частину своїх пауз роблять боти; 0 — жодної
 command-serve-bot-after = через скільки секунд бот грає за того, хто відійшов
 command-serve-direct = перед сервером немає проксі: у перегонах можна вірити тому, що про шлях знає ядро системи
-command-serve-name = ще одне ім’я, на яке сервер відгукується
+command-serve-name = ще одне ім’я, на яке сервер відгукується, або повна адреса, яку бачать браузери, наприклад { $example }
+command-serve-behind = адреса або мережа проксі перед сервером: лише він може казати, хто питає
 command-default = типово: { $value }
 command-seats = гравців разом із тобою, від { $fewest } до { $most }
 command-bots = як добре грають боти

@@ -19,6 +19,13 @@ class StoreLocked(StoreFailed):
         self.process = process
 
 
+class StoreLinked(StoreFailed):
+    """The file has a second name, by which another server could open it."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} has a second name, a hard link")
+
+
 class FileLock:
     """Holds `<file>.lock` from its making until `release`, or until the process dies."""
 
@@ -35,6 +42,7 @@ class FileLock:
         except OSError as error:
             raise StoreFailed(f"{file} cannot be opened: {error}") from error
         self._take(file)
+        self._refuse_links(file, target)
         _held.add(self._path)
 
     def _take(self, file: Path) -> None:
@@ -47,6 +55,13 @@ class FileLock:
             raise StoreLocked(file, holder) from error
         os.truncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
+
+    def _refuse_links(self, file: Path, target: Path) -> None:
+        """Locks and logs are named after the file: under a second name they would be others, and
+        each of two servers would write as if it were alone."""
+        if target.is_file() and target.stat().st_nlink > 1:
+            os.close(self._handle)
+            raise StoreLinked(file)
 
     def release(self) -> None:
         """Let another server open the file. The lock's own file stays: removing it would race."""

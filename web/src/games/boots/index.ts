@@ -13,7 +13,7 @@ export const page: GamePage = {
   Rules,
   Samples,
   WarmUp,
-  words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots-{page,lesson}.ftl", {
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",
   }),

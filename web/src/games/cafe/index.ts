@@ -10,7 +10,7 @@ export const page: GamePage = {
   Board,
   Rules,
   Samples,
-  words: import.meta.glob<string>("../../../../src/meowple/locales/*/cafe-{page,lesson}.ftl", {
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/cafe{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",
   }),

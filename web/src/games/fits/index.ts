@@ -14,7 +14,7 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
-  words: import.meta.glob<string>("../../../../src/meowple/locales/*/fits-{page,lesson}.ftl", {
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/fits{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",
   }),

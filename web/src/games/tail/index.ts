@@ -11,7 +11,7 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
-  words: import.meta.glob<string>("../../../../src/meowple/locales/*/tail-{page,lesson}.ftl", {
+  words: import.meta.glob<string>("../../../../src/meowple/locales/*/tail{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",
   }),

@@ -1,0 +1,4 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+fits-title = If It Fits
+fits-blurb = Cats claim cardboard boxes. If it fits, it sits!

@@ -1,0 +1,6 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+-tail-call = Gotcha!
+
+tail-title = Cat by the Tail — Gotcha!
+tail-blurb = Four hidden cards, a good memory and a bold call: the fewest points win.

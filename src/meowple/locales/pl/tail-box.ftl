@@ -1,0 +1,6 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+-tail-call = Cap!
+
+tail-title = Kota za ogon – cap!
+tail-blurb = Cztery zakryte karty, dobra pamięć i odważne „{ -tail-call }”: wygrywa, kto ma najmniej punktów.

@@ -1,0 +1,4 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+fits-title = Если влезет
+fits-blurb = Коты занимают картонные коробки. Влез — значит, моё!

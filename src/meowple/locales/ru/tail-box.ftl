@@ -1,0 +1,6 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+-tail-call = Цап!
+
+tail-title = Кот за хвост — цап!
+tail-blurb = Четыре закрытые карты, хорошая память и смелое «{ -tail-call }»: выигрывает тот, у кого меньше очков.

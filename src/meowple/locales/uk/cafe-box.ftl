@@ -1,0 +1,4 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+cafe-title = КотоКафе
+cafe-blurb = Кидай кубики, малюй іграшки й подушки, і хай у вежах живуть щасливі коти.

@@ -1,0 +1,4 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+fits-title = Якщо влізе
+fits-blurb = Коти займають картонні коробки. Влізе — отже, моє!

@@ -1,0 +1,6 @@
+# What is printed on the box: the shelf shows it before anything else of the game is there.
+
+-tail-call = Цап!
+
+tail-title = Кота за хвіст — цап!
+tail-blurb = Чотири закриті карти, добра пам’ять і сміливе «{ -tail-call }»: виграє, у кого найменше очок.

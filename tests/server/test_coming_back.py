@@ -1,0 +1,82 @@
+"""A guest who comes back keeps their cookie for ever, and hardly anything is written for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from meowple.server.app import COOKIE, YEAR, make_app
+from meowple.server.hub import Hub
+from meowple.server.origins import Hosts
+from meowple.server.people import DAY
+from meowple.server.settings import Settings
+from meowple.server.store.base import Guest
+from meowple.server.store.memory import MemoryStore
+from tests.server.virtual import NoThinkers
+
+
+class Watched(MemoryStore):
+    """Notes whenever a guest is kept, and as seen on which day."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.days: list[float] = []
+
+    async def save_guest(self, guest: Guest) -> None:
+        self.days.append(guest.seen_at / DAY)
+        await super().save_guest(guest)
+
+
+class Visits:
+    """One guest, who visits the same server on chosen days."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.store = Watched()
+        self.cookie = ""
+
+    async def story(self, days: list[float]) -> list[str]:
+        """What each visit is given as a cookie; empty if nothing."""
+        app = make_app(self._hub, Hosts("localhost"))
+        async with app.router.lifespan_context(app):
+            return [await self._visit(app, day) for day in days]
+
+    async def _hub(self) -> Hub:
+        return Hub(self.store, NoThinkers(), Settings(), lambda: self.now)
+
+    async def _visit(self, app: object, day: float) -> str:
+        self.now = round(day * DAY)
+        headers = [(b"host", b"localhost"), (b"cookie", self.cookie.encode())]
+        scope = {"type": "http", "method": "GET", "path": "/api/me", "query_string": b""}
+        scope |= {"headers": headers, "root_path": "", "client": ("127.0.0.1", 1)}
+        told: list[dict[str, object]] = []
+
+        async def receive() -> dict[str, object]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: dict[str, object]) -> None:
+            told.append(message)
+
+        await app({**scope, "scheme": "http"}, receive, send)  # type: ignore[operator]
+        assert told[0]["status"] == 200
+        given = dict(msgspec.convert(told[0]["headers"], list[tuple[bytes, bytes]]))
+        cookie = given.get(b"set-cookie", b"").decode()
+        self.cookie = cookie.split(";")[0] or self.cookie
+        return cookie
+
+
+def test_who_comes_back_after_a_month_is_given_the_same_cookie_for_another_year() -> None:
+    visits = Visits()
+    first, *later = asyncio.run(visits.story([0, 30, 60, 390, 700]))
+    assert first.startswith(f"{COOKIE}=")
+    assert f"Max-Age={YEAR}" in first
+    assert later == [first] * 4, "the same guest, for as long again"
+    assert visits.store.days == [0, 30, 60, 390, 700]
+
+
+def test_whoever_comes_often_is_noted_once_a_day() -> None:
+    visits = Visits()
+    given = asyncio.run(visits.story([0, 0.1, 0.5, 0.99, 1.0, 1.2, 1.9, 2.1]))
+    assert [bool(cookie) for cookie in given] == [True] + [False] * 3 + [True, False, False, True]
+    assert visits.store.days == [0, 1, 2.1]
