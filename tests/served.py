@@ -30,6 +30,7 @@ QUICK: dict[str, Any] = {
     "guests_a_minute": 1000,
     "requests_a_minute": 10_000,
     "longest_silence": 600_000,
+    "watching": 10_000,
 }
 """Nobody waits in tests unless waiting is what they test."""
 

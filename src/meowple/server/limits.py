@@ -53,6 +53,12 @@ class Bucket:
         self._full_at = max(self._full_at, self._clock()) + self._each
         return True
 
+    def reserve(self) -> float:
+        """One more, but in its turn: so many seconds from now."""
+        wait = self.wait()
+        self._full_at = max(self._full_at, self._clock()) + self._each
+        return wait
+
     def wait(self) -> float:
         """Seconds until one more is allowed."""
         return max(0.0, self._full_at - self._clock() - self._each * (self._count - 1))
@@ -76,6 +82,10 @@ class Buckets:
     def take(self, name: str) -> bool:
         """Whether this household may do one more."""
         return self._of(name).take()
+
+    def reserve(self, name: str) -> float:
+        """One more of this household, in its turn: so many seconds from now."""
+        return self._of(name).reserve()
 
     def wait(self, name: str) -> float:
         """Seconds until it may."""

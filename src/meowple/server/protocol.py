@@ -32,6 +32,10 @@ FORWARDED: Final = {b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip"}
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
+PIECE: Final = 512
+"""So many bytes of one socket are understood in one turn of the loop: more than anybody says at
+once who plays, little enough that a crowd does not hold up everybody."""
+
 MIN_RTT: Final = 148
 """Where Linux writes the shortest round trip into `struct tcp_info`, in microseconds."""
 NEVER: Final = 0xFFFFFFFF
@@ -107,13 +111,38 @@ class OpenSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, lines: Lines, **more: Any) -> None:
         super().__init__(*args, **more)
         self._lines = lines
+        self._rest = b""
+        """What has come and is not understood yet; nothing more is read meanwhile."""
 
     def data_received(self, data: bytes) -> None:
-        """A frame, or the handshake; one that cannot be read would be waited on for ever."""
-        super().data_received(data)
+        """Frames, or the handshake: a piece now, and the rest in its turn."""
+        self._rest += data
+        if len(self._rest) == len(data):
+            self._understand()
+
+    def _understand(self) -> None:
+        """The next piece, unless the application still has to hear the last; one that cannot be
+        read would be waited on for ever."""
+        if not self._rest or self.read_paused or self.transport.is_closing():
+            return
+        piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+        super().data_received(piece)
+        if self._rest:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._understand)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(UNREADABLE)
             self.transport.close()
+
+    async def receive(self) -> Any:
+        """What the page said next."""
+        message = await super().receive()
+        if self._rest and not self.read_paused:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._understand)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        return message
 
     async def send(self, message: Any) -> None:
         """What the application says; a refusal is an answer too, and needs no complaint."""

@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True):
     messages: int = 100
     """A socket may send so many messages …"""
     messages_within: int = 20_000
+    watching: int = 100
+    """What all who watch from one household may say at once, within …"""
+    watching_within: int = 5_000
+    """… that time; what is more waits its turn, and those who play do not wait for it."""
     tables_a_minute: int = 60
     """New tables from one household: a class of 30 behind one router opens two each."""
     guests_a_minute: int = 60

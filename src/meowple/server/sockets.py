@@ -42,6 +42,8 @@ class Sockets:
         self._cookie = cookie
         self._clock = asyncio.get_running_loop().time
         self._guesses = Buckets(hub.settings.guesses_a_minute, 60_000, self._clock)
+        terms = (hub.settings.watching, hub.settings.watching_within)
+        self._watching = Buckets(*terms, self._clock)
         self._by_guest = Crowd(hub.settings.sockets_a_guest)
         self._by_address = Crowd(hub.settings.sockets_an_address)
 
@@ -124,7 +126,10 @@ class Sockets:
         """Understand a frame that was read at this moment, and let the table have it."""
         try:
             request = _read_frame(text)
+            if not isinstance(request, Pong | Hello):
+                await self._in_turn(socket, connection, room)
         except BadFrame as error:
+            await self._in_turn(socket, connection, room)
             connection.send(Refusal(None, "bad_message", {"why": str(error)[:200]}))
             return room
         if isinstance(request, Hello):
@@ -140,6 +145,13 @@ class Sockets:
         else:
             requests.submit(room, connection, request, at)
         return room
+
+    async def _in_turn(self, socket: WebSocket, connection: Connection, room: Room | None) -> None:
+        """Who only watches has little to say; a crowd of one household does not hold up a table."""
+        if room is None or room.table.seat_of(connection.guest.id) is None:
+            wait = self._watching.reserve(household_of(socket))
+            if wait > 0:
+                await asyncio.sleep(wait)
 
     async def _enter(self, socket: WebSocket, connection: Connection, hello: Hello) -> Room | None:
         try:
