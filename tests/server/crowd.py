@@ -1,5 +1,5 @@
-"""A crowd in a process of its own: `crowd <port> <table> <match> <frames>`, then on standard input a
-cookie for each socket and an empty line. At the next line all speak at once, then it says `sent`,
+"""A crowd in a process of its own: `crowd <port> <table> <match> <frames>`, then on standard input
+a cookie for each socket and an empty line. At the next line all speak at once, then it says `sent`,
 and they stay until its input ends."""
 
 from __future__ import annotations
