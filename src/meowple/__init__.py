@@ -24,7 +24,7 @@ from meowple.core.game import (
     When,
 )
 from meowple.core.log import Bot, Clock, Entry, Log, Person
-from meowple.core.luck import BadLog, Rolled
+from meowple.core.luck import BadLog, OtherRules, Rolled
 from meowple.core.match import Match, replay
 from meowple.core.registry import GAMES, read_options
 from meowple.core.registry import find_game as game
@@ -44,6 +44,7 @@ __all__ = [
     "Match",
     "MeowpleError",
     "Millis",
+    "OtherRules",
     "Outcome",
     "Person",
     "Refused",

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from meowple.core.game import AnyGame, Millis, Seat, When
-from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
+from meowple.core.luck import BadLog, Draw, OtherRules, commitment, master_key, nth_draw
 from meowple.core.registry import find_game, read_move
 
 FORMAT = 1
@@ -118,7 +118,19 @@ class Log(Struct, frozen=True):
             log = msgspec.json.decode(text, type=cls)
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a log: {error}") from None
-        return with_typed_moves(find_game(log.header.game), log)
+        game = find_game(log.header.game)
+        check_rules(game, log.header)
+        return with_typed_moves(game, log)
+
+
+def check_rules(game: AnyGame, header: Header) -> None:
+    """Raise `OtherRules` unless the match is written and dealt by what this library knows."""
+    if header.format != FORMAT:
+        raise OtherRules(f"the log has format {header.format}, this library reads {FORMAT}")
+    if header.rules != game.rules:
+        raise OtherRules(
+            f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
+        )
 
 
 def with_typed_moves(game: AnyGame, log: Log) -> Log:

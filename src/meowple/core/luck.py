@@ -90,6 +90,10 @@ class BadLog(MeowpleError):
     """A log that was changed, cut or does not belong to these rules."""
 
 
+class OtherRules(BadLog):
+    """A log that was written by other rules, or in another format, than this library knows."""
+
+
 class Remembered:
     """Yesterday's luck, from a log: each answer must be asked for just as it was then."""
 

@@ -28,7 +28,6 @@ from meowple.core.game import (
     waiting_for,
 )
 from meowple.core.log import (
-    FORMAT,
     Act,
     Bot,
     By,
@@ -45,6 +44,7 @@ from meowple.core.log import (
     Woke,
     check_links,
     check_luck,
+    check_rules,
     committed_key,
     first_link,
     from_hex,
@@ -307,6 +307,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
+        check_rules(game, saved.log.header)
         key = None if saved.key is None else from_hex(saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
@@ -415,12 +416,7 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
-    if log.header.format != FORMAT:
-        raise BadLog(f"the log has format {log.header.format}, this library reads {FORMAT}")
-    if log.header.rules != game.rules:
-        raise BadLog(
-            f"the log follows rules {log.header.rules} of {game.name}, these are {game.rules}"
-        )
+    check_rules(game, log.header)
     check_seats(game, log.header.seats)
     if not log.entries:
         raise BadLog("the log is empty: not even the deal is in it")
@@ -436,7 +432,9 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
 def resume(
     game: AnyGame, header: Header, entries: Iterable[Entry], key: bytes | None
 ) -> Match[Any, Any, Any, Any]:
-    """The match from its entries, where they come from a place that is trusted to keep them."""
+    """The match from its entries, where they come from a place that is trusted to keep them.
+    `OtherRules` if it was dealt by rules that are not these: nobody plays on under others."""
+    check_rules(game, header)
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, header, key)
     for entry in entries:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from meowple.core.log import Entry, Header, Log
+from meowple.core.luck import OtherRules
 from meowple.core.match import Match, resume
 from meowple.core.registry import find_game
 from meowple.server.store.base import Card, Store
@@ -70,6 +71,9 @@ async def read_match(
 
 
 async def read_log(store: Store, match_id: str) -> Log | None:
-    """The log of a match that is over, key included."""
-    match = await read_match(store, match_id)
+    """The log of a match that is over, key included; None if it was dealt by other rules."""
+    try:
+        match = await read_match(store, match_id)
+    except OtherRules:
+        return None  # these rules would tell another story
     return None if match is None or match.outcome is None else match.log
