@@ -67,7 +67,7 @@ class Paw(Struct, frozen=True):
     reaction: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     round: int
@@ -76,6 +76,9 @@ class State:
     closes: Millis  # when the table acts: end of the pause, of the round or of the window
     paws: tuple[Paw | None, ...]
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"<State of dash: {len(self.lines)} seats, round {self.round}, card {self.card}>"
 
 
 class View(Struct, frozen=True, tag="dash"):

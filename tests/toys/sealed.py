@@ -54,7 +54,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 Fact = Chose | TookBack | Revealed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     round: int
@@ -62,6 +62,9 @@ class State:
     chosen: tuple[int, ...]  # what each seat has sealed, 0 for nothing yet
     left: tuple[int, ...]  # how often each seat may still take back in this round
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"<State of sealed: {len(self.lines)} seats, round {self.round}>"
 
 
 class View(Struct, frozen=True, tag="sealed"):

@@ -64,7 +64,7 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 Fact = Drew | Laid | Discarded
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     turn: Seat
@@ -74,6 +74,11 @@ class State:
     racks: tuple[tuple[int, ...], ...]
     row: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return (
+            f"<State of tiles: {len(self.lines)} seats, step {self.step}, seat {self.turn} in turn>"
+        )
 
 
 class View(Struct, frozen=True, tag="tiles"):

@@ -1,6 +1,6 @@
 """What a game is.
 
-The server, the bots, the lab and every test are written against this page alone. A game is a pure
+The server, the bots and every test are written against this page alone. A game is a pure
 value: it has no clock, no dice and no disk. Each of its methods is a question (`moves`, `view`,
 `outcome`) or a step (`play`, `wake`); a step takes a state and gives a new one.
 """
