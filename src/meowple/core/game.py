@@ -97,6 +97,23 @@ class Refused(MeowpleError):
         return f"{self.key} ({said})" if said else self.key
 
 
+def check_seat(seat: int | None, seats: int) -> None:
+    """Refuse a seat that is not at a table of so many; None is a spectator."""
+    try:
+        if seat is None or 0 <= seat < seats:
+            return
+    except TypeError:
+        pass  # not even a number
+    raise Refused("no_such_seat", seat=str(seat)[:80])
+
+
+def check_options(options: object, kind: type[Struct]) -> None:
+    """Say plainly what a game is dealt with, where it is dealt by hand."""
+    if not isinstance(options, kind):
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        raise MeowpleError(f"a game is dealt with its {name}; read_options makes one")
+
+
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
@@ -116,7 +133,12 @@ class Step(Struct, Generic[S, F], frozen=True, gc=False):
 
 
 class Game(Protocol[S, M, V, F]):
-    """The rules of one game. Pure: no clock, no dice, no disk."""
+    """The rules of one game. Pure: no clock, no dice, no disk.
+
+    A state is a value: two are equal exactly when their contents are, equal ones have equal hashes,
+    and `repr` names one in a few words. Wherever a seat is asked for (`play`, `moves`, `decision`,
+    `view`), one that is not at the table is `Refused("no_such_seat")`.
+    """
 
     name: str
     """One word, for package, URL and log."""
@@ -139,8 +161,9 @@ class Game(Protocol[S, M, V, F]):
     """How much later than the seats a spectator is told."""
 
     def deal(self, seats: int, options: Any, chance: Chance) -> S:
-        """The state at the start; `options` is an instance of `self.options`. Somebody is waited
-        for in it: a match never begins by waiting for the clock."""
+        """The state at the start; `options` is an instance of `self.options`, anything else a
+        `MeowpleError`. Somebody is waited for in it: a match never begins by waiting for the clock.
+        """
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
+from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS, CAT_OF, COLOURS, is_paw
 from meowple.games.boots.facts import (
@@ -58,6 +58,7 @@ from meowple.games.boots.verdict import Attempt, Dice, Verdict
 
 def deal(seats: int, options: m.Options, chance: Chance) -> State:
     """All cards lie in the middle, and the first seat has the dice (boots 2.1)."""
+    check_options(options, m.Options)
     state = State()
     state.options = options
     state.seats = seats
@@ -221,6 +222,7 @@ def play(
     state: State, seat: Seat, move: m.Move, when: When, chance: Chance
 ) -> Step[State, BootsFact]:
     """The step this move makes."""
+    check_seat(seat, state.seats)
     new = state.copy()
     facts: list[BootsFact] = []
     if isinstance(move, m.Roll):
