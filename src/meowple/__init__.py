@@ -21,6 +21,7 @@ from meowple.core.game import (
     Refused,
     Seat,
     Step,
+    TieBreak,
     When,
 )
 from meowple.core.log import Bot, Clock, Entry, Log, Person
@@ -51,6 +52,7 @@ __all__ = [
     "Rolled",
     "Seat",
     "Step",
+    "TieBreak",
     "When",
     "game",
     "read_options",

@@ -64,17 +64,30 @@ class Line(Struct, frozen=True, array_like=True):
     """Which one, where there are several of the kind: the round, the tower, the box."""
 
 
+class TieBreak(Struct, frozen=True):
+    """What told seats apart whose scores are equal."""
+
+    key: str
+    """What was compared; the front end translates it, and says which is better."""
+    values: tuple[int, ...]
+    """What each seat had of it."""
+
+
 class Outcome(Struct, frozen=True):
     """How a match ended, and why."""
 
     ranks: tuple[int, ...]
-    """One for each seat; 1 is first, and equal seats share a rank. Tie-breaks are rules."""
+    """One for each seat; 1 is first. Two seats share a rank exactly when their scores and all their
+    values in `tie_breaks` are equal."""
     scores: tuple[int, ...]
     """One for each seat, as it stands on the score sheet."""
     breakdown: tuple[tuple[Line, ...], ...]
     """For each seat the lines that add up to its score."""
     reason: str
     """Why the match ended; a key that the front end translates."""
+    tie_breaks: tuple[TieBreak, ...] = ()
+    """What decided between equal scores, in the order in which it was asked for; only what told
+    anybody apart. Where all equal scores share a rank there is nothing."""
 
 
 class MeowpleError(ValueError):
@@ -95,6 +108,19 @@ class Refused(MeowpleError):
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.key} ({said})" if said else self.key
+
+
+def deciding(scores: Sequence[int], *tie_breaks: TieBreak) -> tuple[TieBreak, ...]:
+    """Those of the tie-breaks, asked for in this order, that told seats apart which had been equal
+    until then."""
+    standing: list[tuple[int, ...]] = [(score,) for score in scores]
+    found: list[TieBreak] = []
+    for one in tie_breaks:
+        after = [(*mine, value) for mine, value in zip(standing, one.values, strict=True)]
+        if len(set(after)) > len(set(standing)):
+            found.append(one)
+        standing = after
+    return tuple(found)
 
 
 def check_seat(seat: int | None, seats: int) -> None:
