@@ -34,9 +34,9 @@ PAW: Final = 1.4
 TRUST: Final = 1.5
 """Standard errors by which another idea must be better than the first: the best of many that were
 tried a few times is often only the luckiest."""
-NEAR: Final = 0.008
-"""Chances to win that differ by no more are called equal: a quarter of a point's worth."""
-AT_SIGHT: Final = 1.0
+NEAR: Final = 0.003
+"""Chances to win that differ by no more are called equal: a tenth of a point's worth."""
+AT_SIGHT: Final = 0.5
 """Points by which they may differ at first sight."""
 BATCH: Final = 8
 """Rolls of the dice after which hopeless ideas are dropped."""
