@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from meowple import Rolled, When, game, read_options
 from meowple.core.game import Millis
+from meowple.core.match import A_MOVE
 
 
 def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, count: int) -> int:
@@ -20,13 +21,16 @@ def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, cou
     rules = game(name)
     table = read_options(rules, options)
     rng = Random(seed)
-    luck, roll, when = Rolled(rng), rng.random, When(Millis(0))
+    luck, roll = Rolled(rng), rng.random
     for _ in range(count):
         state = rules.deal(seats, table, luck)
+        at = 0
         acting = rules.to_act(state)
         while acting:
             seat = min(acting)
             moves = rules.moves(state, seat)
+            at += A_MOVE  # a game with a time limit would never end otherwise
+            when = When(Millis(at))
             state = rules.play(state, seat, moves[int(roll() * len(moves))], when, luck).state
             acting = rules.to_act(state)
             played += 1

@@ -41,7 +41,7 @@ BREAKS: Final = (
     Break("3.6", "the same roller", "rules", "(state, winner, at)", "(state, state.roller, at)"),
     Break("3.6", "always thirty seconds", "race", _LASTS, "LAPSE"),
     Break("3.6", "late grabs count", "race", "if limit and reaction > limit:", "if False:"),
-    Break("3.6", "on their way and lost", "rules", "when.at + GRACE", "when.at"),
+    Break("3.6", "on their way and lost", "race", "Millis(at + GRACE)", "Millis(at)"),
     Break("3.6", "nobody may end it", "rules", "new.lapsed = True", "new.lapsed = False"),
     Break("4.1", "a paw too early", "rules", "if lowest_paw(state) is None:", "if is_paw(card):"),
     Break(
@@ -52,6 +52,13 @@ BREAKS: Final = (
     Break("5.1", "quicker eyes", "race", "FALSE_START: Final = 120", "FALSE_START: Final = 119"),
     Break("5.1", "a narrower tie", "race", "TIE: Final = 8", "TIE: Final = 7"),
     Break("5.1", "no time to tie", "race", "default=0) + TIE", "default=0)"),
+    Break(
+        "5.1",
+        "judged at the lapse",
+        "race",
+        "is None or end > first_end(",
+        "is None or 0 > first_end(",
+    ),
     Break("5.1", "all hear of a grab", "facts", "self if seat == self.seat else None", "self"),
     Break("5.1", "another one rolls again", "rules", "(new, state.roller, at)", "(new, 1, at)"),
     Break("5.3", "a table of one's own", "view", "=state.places,", "=state.places[(seat or 0) :],"),

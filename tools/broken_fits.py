@@ -303,10 +303,10 @@ BREAKS: Final = (
         "9.5",
         "penalties do not matter",
         "scoring",
-        "(-scores[seat], _penalties(boxes, seat))",
+        "(-scores[seat], penalties[seat])",
         "(-scores[seat], 0)",
     ),
-    Break("9.5", "fewest points win", "scoring", "(-scores[seat], _pen", "(scores[seat], _pen"),
+    Break("9.5", "fewest points win", "scoring", "(-scores[seat], pen", "(scores[seat], pen"),
     Break(
         "10.1",
         "as many as players",

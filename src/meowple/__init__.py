@@ -21,10 +21,11 @@ from meowple.core.game import (
     Refused,
     Seat,
     Step,
+    TieBreak,
     When,
 )
 from meowple.core.log import Bot, Clock, Entry, Log, Person
-from meowple.core.luck import BadLog, Rolled
+from meowple.core.luck import BadLog, OtherRules, Rolled
 from meowple.core.match import Match, replay
 from meowple.core.registry import GAMES, read_options
 from meowple.core.registry import find_game as game
@@ -44,12 +45,14 @@ __all__ = [
     "Match",
     "MeowpleError",
     "Millis",
+    "OtherRules",
     "Outcome",
     "Person",
     "Refused",
     "Rolled",
     "Seat",
     "Step",
+    "TieBreak",
     "When",
     "game",
     "read_options",

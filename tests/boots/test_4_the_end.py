@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.core.game import Line, Refused
+from meowple.core.game import Line, Refused, Seat
 from meowple.games.boots import GAME
 from meowple.games.boots.facts import GameEnded
 from tests.boots.driving import Played
@@ -85,3 +85,27 @@ def test_most_cards_win_then_most_paws_then_the_highest_paw(
 def test_players_without_paws_may_share_a_place() -> None:
     rows = f"Ann: red-red, {LAST} | Ben: blue-blue | Cleo: green-green"
     assert ranks_after_the_last_paw(rows) == (1, 2, 2)
+
+
+# boots 4.1
+@pytest.mark.parametrize(
+    ("rows", "keys"),
+    [
+        (f"Ann: red-red, {LAST} | Ben: blue-blue", []),
+        ("Ann: red-red, paw 1 | Ben: paw 2, paw 3, paw 4", ["paws"]),
+        (
+            "Ann: red-red, blue-blue, paw 1 | Ben: green-green, paw 2, paw 3, violet-violet"
+            " | Cleo: paw 4",
+            ["highest_paw"],
+        ),
+        (f"Ann: red-red, {LAST} | Ben: blue-blue | Cleo: green-green", []),
+    ],
+)
+def test_what_decides_between_equally_many_cards_is_named(rows: str, keys: list[str]) -> None:
+    played = Played(table(f"red red | {rows}"))
+    played.grab(ANN, "paw 5", 600)
+    for seat in range(1, played.state.seats):
+        played.let_pass(Seat(seat))
+    outcome = GAME.outcome(played.state)
+    assert outcome is not None
+    assert [tie.key for tie in outcome.tie_breaks] == keys

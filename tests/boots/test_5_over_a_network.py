@@ -12,7 +12,7 @@ from meowple.core.log import Voided as VoidedAct
 from meowple.core.luck import Rolled
 from meowple.games.boots import GAME
 from meowple.games.boots.cards import CARDS, CAT_OF, FIRST_PAW, is_paw
-from meowple.games.boots.facts import Passed, Tied, TooSoon, Voided, Won
+from meowple.games.boots.facts import Lapsed, Passed, Tied, TooSoon, Voided, Won
 from meowple.games.boots.moves import PASS, Grab, Options
 from meowple.games.boots.race import right_card
 from meowple.games.boots.state import State, lies_there
@@ -114,6 +114,40 @@ def test_an_interruption_stands_in_the_log() -> None:
     assert match.void() == (Voided(),)
     assert match.entries[-1].act == VoidedAct()
     assert Match.from_json(match.to_json()).log == match.log
+
+
+NO_LIMIT = Options(limit=0)
+
+
+# boots 3.6, 5.1
+def test_a_grab_just_before_the_lapse_leaves_the_others_their_time() -> None:
+    """Ann is near and Ben is far: he was quicker, and is heard after thirty seconds."""
+    played = Played(table("blue blue | Ann: | Ben: | Cleo:", NO_LIMIT))
+    played.grab_from_afar(ANN, "blue-blue", 29_990, after=29_995).wait()
+    assert picture(played.state).startswith("blue blue |")
+    played.grab_from_afar(BEN, "blue-blue", 29_950, after=30_050).wait()
+    assert picture(played.state) == "roll Ben | Ann: | Ben: blue-blue | Cleo:"
+
+
+# boots 5.1
+def test_the_lapse_is_told_whether_somebody_has_grabbed_right_or_not() -> None:
+    """Who hears nothing at thirty seconds would know that somebody has the card."""
+    nobody = Played(table("blue blue | Ann: | Ben: | Cleo:", NO_LIMIT)).wait()
+    somebody = Played(table("blue blue | Ann: | Ben: | Cleo:", NO_LIMIT))
+    somebody.grab_from_afar(ANN, "blue-blue", 29_990, after=29_995).wait()
+    assert nobody.facts[-1] == somebody.facts[-1] == Lapsed()
+    for looker in (BEN, CLEO, None):
+        assert GAME.view(nobody.state, looker) == GAME.view(somebody.state, looker)
+
+
+# boots 3.6, 5.1
+def test_a_grab_while_the_round_is_being_ended_leaves_the_others_their_time() -> None:
+    played = Played(table("blue blue | Ann: | Ben: | Cleo:", NO_LIMIT)).wait()
+    played.let_pass(CLEO, after=31_000)
+    played.grab_from_afar(ANN, "blue-blue", 31_390, after=31_395)
+    assert played.waits == 31_390 + LAG + 8
+    played.grab_from_afar(BEN, "blue-blue", 31_380, after=31_480)
+    assert picture(played.state) == "roll Ben | Ann: | Ben: blue-blue | Cleo:"
 
 
 # boots 5.3

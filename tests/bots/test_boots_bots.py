@@ -11,7 +11,7 @@ from tests.contract.games import SHORT
 from tests.contract.playouts import all_sampled
 
 from meowple.bots import LEVELS, Plan, find_bot
-from meowple.bots.boots import BOTS, SOONEST, Racer, likeness, temper, wanted
+from meowple.bots.boots import BOTS, SOONEST, Racer, likeness, wanted
 from meowple.bots.ladder import Contest, run
 from meowple.core.game import Seat
 from meowple.core.luck import Rolled
@@ -19,7 +19,7 @@ from meowple.games.boots import GAME
 from meowple.games.boots.cards import is_paw
 from meowple.games.boots.moves import Grab, Options
 from meowple.games.boots.race import right_card
-from meowple.games.boots.state import State, give
+from meowple.games.boots.state import RACE, State
 from meowple.games.boots.verdict import Dice
 
 FULL = "blue green | Ann: | Ben:"
@@ -128,16 +128,34 @@ def test_a_wrong_paw_is_a_higher_one() -> None:
     assert set(paws) == {card_named("paw 2")}
 
 
-def test_every_player_of_a_level_is_somebody_else_and_stays_so_all_game_long() -> None:
+def test_nothing_that_lies_open_tells_how_quick_a_bot_is() -> None:
+    """The same dice at other tables, and in other seats, give the same reactions: what is known
+    before the race says nothing of it."""
     dealt = [GAME.deal(4, Options(), Rolled(Random(n))) for n in range(50)]
-    tempers = [temper(GAME.view(state, Seat(seat))) for state in dealt for seat in range(4)]
-    assert len(set(tempers)) == 200
-    assert median(tempers) == pytest.approx(1, abs=0.06)
-    assert 1.5 < max(tempers) < 2.2
-    later = dealt[0].copy()
-    give(later, 3, 1)
-    later.round = 20
-    assert temper(GAME.view(later, Seat(2))) == tempers[2]
+    rolled = [_with_dice(state) for state in dealt]
+    for level in LEVELS:
+        means = []
+        for state in rolled:
+            for seat in map(Seat, range(4)):
+                view, moves = GAME.view(state, seat), GAME.moves(state, seat)
+                rng = [Random(f"same dice {n}") for n in range(3)]
+                bot = find_bot("boots", level)
+                means.append(mean(bot.choose(view, moves, dice, 0).after for dice in rng))
+        assert len(set(means)) == 1
+
+
+def _with_dice(state: State) -> State:
+    """The same table with blue and green on the dice."""
+    new = state.copy()
+    new.phase, new.dice = RACE, ("blue", "green")
+    return new
+
+
+def test_a_player_is_quick_in_one_round_and_slow_in_another() -> None:
+    """Nine of ten rounds lie far apart, whoever plays."""
+    for level in LEVELS:
+        times = reactions(level, FULL)
+        assert times[int(0.95 * GRABS)] > 4 * times[int(0.05 * GRABS)]
 
 
 def test_it_finds_the_card_that_the_rules_want() -> None:

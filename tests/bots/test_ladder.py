@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meowple.bots.interval import margin, margin_at_any_time
+from meowple.bots.interval import interval, interval_at_any_time
 from meowple.bots.ladder import Contest, Pair, decide, run, standing
 
 SEVEN = {"rounds": 7}
@@ -16,9 +16,10 @@ def test_the_interval_comes_from_whole_pairs() -> None:
     pairs = [Pair(share, (4.0, 6.0), (1.0, 3.0), (100, 100)) for share in (0.5, 1.0, 0.5, 1.0)]
     result = standing(pairs)
     assert (result.games, result.share, result.scores) == (8, 0.75, (4.0, 6.0))
-    assert result.margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 4)
+    assert result.interval == interval([0.5, 1.0, 0.5, 1.0])
     assert result.pace == pytest.approx((10.0, 30.0))
-    assert str(result).startswith("75.0 % of 8 games, 95 % interval 46.7–100.0")
+    low, high = (100 * edge for edge in result.interval)
+    assert str(result).startswith(f"75.0 % of 8 games, 95 % interval {low:.1f}–{high:.1f}")
 
 
 def test_a_contest_is_the_same_again() -> None:
@@ -44,16 +45,14 @@ def test_one_who_looks_at_any_time_is_seldom_wrong() -> None:
     """Of 400 even contests, looked at from the 50th pair to the 500th, at most 5 % (and what chance
     adds) ever seem decided; with the plain interval it would be about a third."""
     looks = range(50, 500, 10)
-    wrong = {margin: 0, margin_at_any_time: 0}
+    wrong = {interval: 0, interval_at_any_time: 0}
     for seed in range(400):
         rng = Random(seed)
         shares = [rng.choice((0.0, 0.5, 1.0)) for _ in range(500)]
-        for interval in wrong:
-            wrong[interval] += any(
-                abs(sum(shares[:count]) / count - 0.5) > interval(shares[:count]) for count in looks
-            )
-    assert wrong[margin_at_any_time] <= 28
-    assert wrong[margin] > 60
+        for sure in wrong:
+            wrong[sure] += any(sure(shares[:count]).side_of(0.5) is not None for count in looks)
+    assert wrong[interval_at_any_time] <= 28
+    assert wrong[interval] > 60
 
 
 def test_the_cat_beats_the_kitten_in_a_sample() -> None:
@@ -78,4 +77,4 @@ def test_the_cat_wins_two_thirds_against_the_kitten() -> None:
 def test_the_tiger_beats_the_cat() -> None:
     result = run(Contest("tail", "cat", "tiger", SEVEN), 1000)
     print(f"\ntiger against cat: {result}")
-    assert result.share - result.margin > 0.5
+    assert result.interval.low > 0.5

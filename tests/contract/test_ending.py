@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from meowple.core.game import Millis, Seat, Step, When
+from meowple.core.game import Millis, Seat, Step, When, deciding
 from meowple.core.luck import Rolled
 from meowple.core.match import Match
 from tests.contract.games import Table, over_tables
@@ -59,6 +59,30 @@ def test_an_outcome_ranks_scores_and_explains_every_seat(table: Table) -> None:
         for score, lines in zip(outcome.scores, outcome.breakdown, strict=True):
             assert sum(line.points for line in lines) == score
             assert all(line.key.isidentifier() for line in lines)
+
+
+@over_tables
+def test_seats_share_a_rank_exactly_when_scores_and_tie_breaks_are_equal(table: Table) -> None:
+    for match in all_sampled(table):
+        outcome = match.match.outcome
+        assert outcome is not None
+        values = zip(*(tie.values for tie in outcome.tie_breaks), strict=True)
+        told = list(values) if outcome.tie_breaks else [()] * table.seats
+        assert len(told) == table.seats
+        stand = list(zip(outcome.scores, told, strict=True))
+        for one in range(table.seats):
+            for other in range(one):
+                equal = outcome.ranks[one] == outcome.ranks[other]
+                assert equal == (stand[one] == stand[other])
+
+
+@over_tables
+def test_a_tie_break_is_named_only_where_it_told_somebody_apart(table: Table) -> None:
+    for match in all_sampled(table):
+        outcome = match.match.outcome
+        assert outcome is not None
+        assert all(tie.key.isidentifier() for tie in outcome.tie_breaks)
+        assert deciding(outcome.scores, *outcome.tie_breaks) == outcome.tie_breaks
 
 
 @over_tables

@@ -81,7 +81,7 @@ def test_an_entry_that_is_refused_leaves_a_match_as_it_was() -> None:
 def test_an_undoing_draws_no_luck() -> None:
     match = Match(SEALED, 2, seed=1)
     match.play(0, Choose(1))
-    undoing = Entry(2, Millis(9), match.entries[1].by, Undid(1), draws=((6, 3),))
+    undoing = Entry(2, match.now, match.entries[1].by, Undid(1), draws=((6, 3),))
     with pytest.raises(BadLog, match="more luck"):
         match.append(undoing)
     match.append(msgspec.structs.replace(undoing, draws=()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Line, Outcome
+from meowple.core.game import Line, Outcome, TieBreak
 from meowple.games.fits import GAME
 from meowple.games.fits.scoring import Scored
 from meowple.games.fits.state import DECK_OUT, OVER
@@ -212,6 +212,7 @@ def test_on_a_tie_the_fewest_penalty_points_win() -> None:
     )
     assert result.scores == (2, 2)
     assert result.ranks == (1, 1)
+    assert result.tie_breaks == ()
     fewer = outcome(
         """
         ┌───┐┌───┐
@@ -224,6 +225,7 @@ def test_on_a_tie_the_fewest_penalty_points_win() -> None:
     )
     assert fewer.scores == (2, 2)
     assert fewer.ranks == (1, 2)
+    assert fewer.tie_breaks == (TieBreak("penalties", (0, 2)),)
 
 
 # fits 9.5

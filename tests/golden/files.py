@@ -66,6 +66,7 @@ def ended(name: str) -> str:
     assert outcome is not None
     seats = zip(outcome.ranks, outcome.scores, outcome.breakdown, strict=True)
     told = [f"{rank}. {score} = {_sum(lines)}" for rank, score, lines in seats]
+    told += [f"equal scores by {tie.key}: {list(tie.values)}" for tie in outcome.tie_breaks]
     return "\n    ".join([f"{name}: {outcome.reason}", *told])
 
 

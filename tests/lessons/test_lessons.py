@@ -10,7 +10,7 @@ from tools.find_cafe_lesson import good_rolls
 from tools.find_fits_lesson import good_hand
 from tools.find_tail_lesson import good_deal, good_play
 
-from meowple import Match, game
+from meowple import Match, Millis, When, game
 from meowple.core.log import By, Person
 from meowple.core.match import SOMEBODY
 from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
@@ -30,7 +30,15 @@ def play(match: Match[Any, Any, Any, Any], beat: Beat, by: By = SOMEBODY) -> Non
     if beat.move not in match.moves(beat.seat):
         match.wake()
     assert beat.move in match.moves(beat.seat)
-    match.play(beat.seat, beat.move, by=by)
+    match.play(beat.seat, beat.move, when=moment(match), by=by)
+
+
+def moment(match: Match[Any, Any, Any, Any]) -> When | None:
+    """As a server stamps it: a race does not wait for who could not be as quick any more."""
+    if not match.game.race:
+        return None
+    at = Millis(match.now + 1)
+    return When(at, Millis(600), (at,) * match.seats)
 
 
 @every_lesson

@@ -63,15 +63,8 @@ def test_nobody_computes_what_a_bot_will_do(
     assert hits.questions == SAMPLE
 
 
-@pytest.mark.parametrize(
-    ("name", "level"),
-    [
-        (name, level)
-        for name in ("boots", "cafe")
-        for level in LEVELS
-        if (name, level) != ("cafe", "cat")
-    ],
-)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["boots", "cafe"])
 def test_dice_that_everybody_knows_are_noticed(
     name: str,
     level: str,

@@ -10,7 +10,7 @@ from meowple.core.game import AnyGame, Millis
 from meowple.core.log import Bot, Played, Voided
 from meowple.server import requests, wire
 from meowple.server.thinkers import Thought
-from tests.server.house import House, Visitor, time_passes
+from tests.server.house import FirstMoves, House, Visitor, time_passes
 from tests.server.virtual_loop import in_virtual_time
 
 
@@ -61,10 +61,11 @@ async def test_a_restart_between_rounds_voids_nothing() -> None:
     assert not any(isinstance(entry.act, Voided) for entry in entries)
 
 
-class Planned:
+class Planned(FirstMoves):
     """A bot that finds the card at once, but thinks about it for long; and waits as it is told."""
 
     def __init__(self, reaction: int, thinks: float) -> None:
+        super().__init__()
         self.reaction = reaction
         self.thinks = thinks
 
@@ -72,16 +73,10 @@ class Planned:
         await time_passes(self.thinks)
         return Thought(0, Millis(self.reaction))
 
-    def close(self) -> None:
-        pass
-
 
 async def bot_grabs(reaction: int, thinks: float, pace: float) -> tuple[Played, Millis]:
     """What is logged of a bot's grab, and when the dice were shown."""
-    house = House(bot_pace=pace)
-    bots: Any = Planned(reaction, thinks)
-    house.bots = bots
-    house.hub = house._new_hub()
+    house = House(minds=Planned(reaction, thinks), bot_pace=pace)
     ann, _, _ = await two_race(house, "cat")
     await ann.play()
     await time_passes(3)

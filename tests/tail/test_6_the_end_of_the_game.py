@@ -245,6 +245,19 @@ def test_later_out_is_better_then_lower_total() -> None:
 
 
 # tail 6.3
+def test_what_puts_equal_totals_in_order_is_named() -> None:
+    rows = ("out", "1 2 2 0", "8 8 6 5", "3 9 1 0", "out")
+    end = _last_move(
+        _limit(), "114 10 90 101 105", "- 0 0 0 -", out="1 0 0 0 1", rows=rows, seat=3
+    ).play(3, DISCARD)
+    assert end.outcome().scores == (114, 15, 117, 114, 105)
+    assert end.outcome().ranks == (5, 1, 3, 2, 4)
+    (tie,) = end.outcome().tie_breaks
+    assert tie.key == "rounds_in"
+    assert tie.values[0] < tie.values[3]
+
+
+# tail 6.3
 def test_the_limit_sends_nobody_out_where_rounds_are_counted() -> None:
     table = _last_move(Options(rounds=9), "300 10 10").play(0, DISCARD)
     assert table.to_act() == {0, 1, 2}

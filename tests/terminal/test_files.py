@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from meowple import Match
 from meowple.cli import main
 from tests.golden.files import FOLDER
+from tests.toys.dash import DASH
 
 GOLDEN = FOLDER / "tail-two-players.json"
 
@@ -95,3 +97,14 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_server_does_not_start_with_numbers_that_make_no_sense(flags: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", *flags])
+
+
+def test_a_game_without_a_story_is_named_plainly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match: Match[Any, Any, Any, Any] = Match(DASH, 2, {"rounds": 1}, seed=1)
+    path = tmp_path / "log.json"
+    path.write_text(match.log.to_json(), "utf-8")
+    with pytest.raises(SystemExit):
+        main(["replay", str(path), "--lang", "en"])
+    assert "dash cannot be read aloud yet" in capsys.readouterr().err

@@ -7,7 +7,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from meowple.core.game import Chance, Line, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.game import (
+    Chance,
+    Line,
+    Millis,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    When,
+    check_options,
+    check_seat,
+)
 from tests.toys.ranking import outcome_of
 
 CARDS = 4
@@ -67,7 +78,7 @@ class Paw(Struct, frozen=True):
     reaction: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     round: int
@@ -76,6 +87,9 @@ class State:
     closes: Millis  # when the table acts: end of the pause, of the round or of the window
     paws: tuple[Paw | None, ...]
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"<State of dash: {len(self.lines)} seats, round {self.round}, card {self.card}>"
 
 
 class View(Struct, frozen=True, tag="dash"):
@@ -95,6 +109,7 @@ class Dash:
     race, spectator_delay = True, Millis(1_000)
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        check_options(options, Options)
         pause = State(options, 0, None, Millis(0), Millis(0), (None,) * seats, ((),) * seats)
         return self._show(pause, Millis(0), chance)
 
@@ -108,9 +123,11 @@ class Dash:
         return frozenset(Seat(s) for s, paw in enumerate(state.paws) if paw is None)
 
     def decision(self, state: State, seat: Seat) -> int | None:
+        check_seat(seat, len(state.paws))
         return state.round if seat in self.to_act(state) else None
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        check_seat(seat, len(state.paws))
         if seat not in self.to_act(state):
             return ()
         return (*(Grab(card) for card in range(CARDS)), Pass())
@@ -121,6 +138,7 @@ class Dash:
     def play(
         self, state: State, seat: Seat, move: Move, when: When, chance: Chance
     ) -> Step[State, Fact]:
+        check_seat(seat, len(state.paws))
         if move not in self.moves(state, seat):
             raise Refused(self._reason(state, seat))
         card = move.card if isinstance(move, Grab) else PASSED
@@ -180,6 +198,7 @@ class Dash:
         return outcome_of(state.lines, "rounds_played") if over else None
 
     def view(self, state: State, seat: Seat | None) -> View:
+        check_seat(seat, len(state.paws))
         mine = None if seat is None else state.paws[seat]
         return View(seat, state.options, state.round, state.card, state.shown_at, mine, state.lines)
 

@@ -7,7 +7,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from meowple.core.game import Chance, Line, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.game import (
+    Chance,
+    Line,
+    Millis,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    When,
+    check_options,
+    check_seat,
+)
 from tests.toys.ranking import outcome_of
 
 NUMBERS = (1, 2, 3)
@@ -54,7 +65,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 Fact = Chose | TookBack | Revealed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     round: int
@@ -62,6 +73,9 @@ class State:
     chosen: tuple[int, ...]  # what each seat has sealed, 0 for nothing yet
     left: tuple[int, ...]  # how often each seat may still take back in this round
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return f"<State of sealed: {len(self.lines)} seats, round {self.round}>"
 
 
 class View(Struct, frozen=True, tag="sealed"):
@@ -87,6 +101,7 @@ class Sealed:
     race, spectator_delay = False, Millis(0)
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        check_options(options, Options)
         nothing = (0,) * seats
         return State(options, 0, nothing, nothing, (options.takebacks,) * seats, ((),) * seats)
 
@@ -96,12 +111,14 @@ class Sealed:
         return frozenset(Seat(s) for s, number in enumerate(state.chosen) if not number)
 
     def decision(self, state: State, seat: Seat) -> int | None:
+        check_seat(seat, len(state.lines))
         if not self.moves(state, seat):
             return None
         taken_back = state.options.takebacks - state.left[seat]
         return 8 * state.round + 2 * taken_back + bool(state.chosen[seat])
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        check_seat(seat, len(state.lines))
         if state.round == state.options.rounds:
             return ()
         if state.chosen[seat]:
@@ -114,6 +131,7 @@ class Sealed:
     def play(
         self, state: State, seat: Seat, move: Move, when: When, chance: Chance
     ) -> Step[State, Fact]:
+        check_seat(seat, len(state.lines))
         if move not in self.moves(state, seat):
             raise Refused(self._reason(state, seat, move))
         if isinstance(move, TakeBack):
@@ -153,6 +171,7 @@ class Sealed:
         return outcome_of(state.lines, "rounds_played") if over else None
 
     def view(self, state: State, seat: Seat | None) -> View:
+        check_seat(seat, len(state.lines))
         sealed = tuple(number > 0 for number in state.chosen)
         mine = 0 if seat is None else state.chosen[seat]
         return View(

@@ -7,7 +7,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from meowple.core.game import Chance, Line, Millis, Outcome, Refused, Seat, Step, When
+from meowple.core.game import (
+    Chance,
+    Line,
+    Millis,
+    Outcome,
+    Refused,
+    Seat,
+    Step,
+    When,
+    check_options,
+    check_seat,
+)
 from tests.toys.ranking import outcome_of
 
 WILD = 0  # shown to all when it is drawn, and laid at once
@@ -64,7 +75,7 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 Fact = Drew | Laid | Discarded
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     options: Options
     turn: Seat
@@ -74,6 +85,11 @@ class State:
     racks: tuple[tuple[int, ...], ...]
     row: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
+
+    def __repr__(self) -> str:
+        return (
+            f"<State of tiles: {len(self.lines)} seats, step {self.step}, seat {self.turn} in turn>"
+        )
 
 
 class View(Struct, frozen=True, tag="tiles"):
@@ -110,6 +126,7 @@ class Tiles:
     race, spectator_delay = False, Millis(0)
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        check_options(options, Options)
         bag: tuple[int, ...] = (2, options.each, options.each, options.each)
         racks: list[tuple[int, ...]] = []
         for _ in range(seats):
@@ -141,9 +158,11 @@ class Tiles:
         return frozenset() if over else frozenset({state.turn})
 
     def decision(self, state: State, seat: Seat) -> int | None:
+        check_seat(seat, len(state.lines))
         return state.step if seat in self.to_act(state) else None
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        check_seat(seat, len(state.lines))
         if seat not in self.to_act(state):
             return ()
         cells = range(len(state.row))
@@ -161,6 +180,7 @@ class Tiles:
     def play(
         self, state: State, seat: Seat, move: Move, when: When, chance: Chance
     ) -> Step[State, Fact]:
+        check_seat(seat, len(state.lines))
         if move not in self.moves(state, seat):
             raise Refused(self._reason(state, seat, move))
         rack = state.racks[seat]
@@ -204,6 +224,7 @@ class Tiles:
         return None if self.to_act(state) else outcome_of(state.lines, "all_tiles_gone")
 
     def view(self, state: State, seat: Seat | None) -> View:
+        check_seat(seat, len(state.lines))
         hidden = [tile for s, rack in enumerate(state.racks) if s != seat for tile in rack]
         unseen = tuple(state.bag[kind] + hidden.count(kind) for kind in range(1, 4))
         return View(

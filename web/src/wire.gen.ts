@@ -11,9 +11,17 @@ export type Line = readonly [
   number: number | null,
 ];
 
+/** What told seats apart whose scores are equal. */
+export interface TieBreak {
+  /** What was compared; the front end translates it, and says which is better. */
+  readonly key: string;
+  /** What each seat had of it. */
+  readonly values: readonly number[];
+}
+
 /** How a match ended, and why. */
 export interface Outcome {
-  /** One for each seat; 1 is first, and equal seats share a rank. Tie-breaks are rules. */
+  /** One for each seat; 1 is first. Two seats share a rank exactly when their scores and all their values in `tie_breaks` are equal. */
   readonly ranks: readonly number[];
   /** One for each seat, as it stands on the score sheet. */
   readonly scores: readonly number[];
@@ -21,6 +29,8 @@ export interface Outcome {
   readonly breakdown: readonly (readonly Line[])[];
   /** Why the match ended; a key that the front end translates. */
   readonly reason: string;
+  /** What decided between equal scores, in the order in which it was asked for; only what told anybody apart. Where all equal scores share a rank there is nothing. */
+  readonly tie_breaks: readonly TieBreak[];
 }
 
 /** The first message on a socket: which table, and what the page has seen of it. */

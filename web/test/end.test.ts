@@ -27,7 +27,7 @@ const VIEW: TableView = {
   lag: "usual",
   why: null,
 };
-const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played" };
+const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [] };
 
 let table: Table;
 let end: ReturnType<typeof mount> | undefined;
@@ -86,4 +86,21 @@ test("the luck of a lesson is scripted, so there is none to check", () => {
   expect(document.querySelector('[data-do="check-luck"]')).not.toBeNull();
   show({ lesson: "tail" });
   expect(document.querySelector('[data-do="check-luck"]')).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ["en", "Equal points"],
+  ["uk", "Очок порівну"],
+  ["ru", "Очков поровну"],
+  ["pl", "Remis w punktach"],
+])("what decided between equal points is named, with what the equals had (%s)", async (language, said) => {
+  await speak(language);
+  const tie_breaks = [{ key: "rounds_in", values: [4, 5, 5, 5] }];
+  show({}, { scores: [7, 7, 8, 9], tie_breaks });
+  const told = document.querySelector('[data-tie-break="rounds_in"]')?.textContent ?? "";
+  expect(told).toContain(said);
+  expect(told).toContain("Anna 4, Ben 5");
+  expect(told).not.toContain("Button");
+  show();
+  expect(document.querySelector("[data-tie-break]")).toBeNull();
 });

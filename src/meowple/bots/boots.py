@@ -1,8 +1,9 @@
 """The bots of `boots`: they look from card to card as people do, take time for it, and err.
 
 What makes a level is how long a look takes, how quick its paw is, and how easily it is deceived by
-a card that looks like the right one. Every bot at every table is somebody else, as people are: some
-are awake, some dream; and nobody looks equally well in every round.
+a card that looks like the right one. Nobody looks equally well in every round: now a bot is awake,
+now it dreams. It is not awake or dreamy all game long: a bot remembers nothing, so that would have
+to follow from what lies open, and then anybody could work out how slow this one is today.
 
 The wait of a plan is the bot's reaction: the whole time from the shown dice to the grab. A bot is
 asked when the dice are shown, so it knows nothing that a person could not have seen by then.
@@ -27,10 +28,11 @@ SLOW: Final = 1.5
 """How much longer everything takes at a slow table."""
 SOONEST, LATEST = 180, 9_500
 """No paw is quicker than a person's can be, and nobody sleeps."""
-TEMPER: Final = 0.22
-"""How much players of one level differ from table to table, as the spread of a logarithm …"""
-ATTENTION: Final = 0.25
-"""… and how much each of them does from round to round."""
+ATTENTION: Final = 0.5
+"""How much a player differs from round to round, as the spread of a logarithm: so much that the
+weaker of two has its days …"""
+AWAKE: Final = -0.07
+"""… and how awake one usually is: long dreams are made up for."""
 MUCH_ALIKE: Final = 3
 """How much more easily a colour is taken for one of these than for any other."""
 NEIGHBOURS: Final[tuple[frozenset[Colour], ...]] = (
@@ -79,7 +81,7 @@ class Racer:
         if view.dice is None or len(moves) == 1:
             return Plan(moves[0], pause(self.level, 1.0, rng))
         found = self._search(view, view.dice, rng)
-        sleepy = temper(view) * rng.lognormvariate(0, ATTENTION)
+        sleepy = rng.lognormvariate(AWAKE, ATTENTION)
         after = self._reaction(found.looks, is_paw(found.card), sleepy, rng)
         after *= SLOW if view.options.tempo == "slow" else 1.0
         return Plan(m.Grab(found.card), Millis(round(min(after, LATEST))))
@@ -106,12 +108,6 @@ class Racer:
         paw = rng.gauss(of.paw, of.spread) + rng.expovariate(1 / of.dawdle)
         search = looks * of.look + (of.doubt if gone else 0.0)
         return max(SOONEST, sleepy * paw) + sleepy * search
-
-
-def temper(view: View) -> float:
-    """How much longer than others of its level the player of this seat takes, all game long. What
-    is drawn by chance and lies open at the deal decides it: a bot remembers nothing."""
-    return Random(f"{view.places} {view.seat}").lognormvariate(0, TEMPER)
 
 
 def wanted(view: View) -> int:

@@ -21,7 +21,7 @@ from msgspec import Struct
 from meowple import Match, game
 from meowple.bots import LEVELS, find_bot
 from meowple.bots.bot import Bot, Plan
-from meowple.bots.interval import margin, margin_at_any_time
+from meowple.bots.interval import Interval, interval, interval_at_any_time
 
 _BATCH: Final = 10
 """So many pairs are played between two looks at the result."""
@@ -59,8 +59,8 @@ class Standing(Struct, frozen=True):
     games: int
     share: float
     """The stronger level's share of wins."""
-    margin: float
-    """Half of the 95 % interval, from the spread of the pairs."""
+    interval: Interval
+    """Where the true share lies with 95 %, from the spread of the pairs."""
     scores: tuple[float, float]
     """What each level scored a game, in the mean."""
     pace: tuple[float, float]
@@ -68,10 +68,10 @@ class Standing(Struct, frozen=True):
 
     def side_of(self, target: float) -> bool | None:
         """Whether the share lies above `target`; None while the interval holds it."""
-        return None if abs(self.share - target) <= self.margin else self.share > target
+        return self.interval.side_of(target)
 
     def __str__(self) -> str:
-        low, high = max(0.0, self.share - self.margin), min(1.0, self.share + self.margin)
+        low, high = self.interval
         return (
             f"{100 * self.share:.1f} % of {self.games} games, 95 % interval"
             f" {100 * low:.1f}–{100 * high:.1f};"
@@ -141,7 +141,7 @@ def decide(
     with _players(processes) as play:
         while batch := list(islice(seeds, _BATCH)):
             played += play(partial(play_pair, contest), batch)
-            result = standing(played, margin_at_any_time)
+            result = standing(played, interval_at_any_time)
             sure = len(played) >= _FIRST_LOOK and result.side_of(target) is not None
             if sure or time.monotonic() > until:
                 break
@@ -159,7 +159,7 @@ def _players(processes: int) -> Iterator[Callable[[Callable[[int], Pair], Iterab
 
 
 def standing(
-    pairs: Sequence[Pair], interval: Callable[[Sequence[float]], float] = margin
+    pairs: Sequence[Pair], how_sure: Callable[[Sequence[float]], Interval] = interval
 ) -> Standing:
     """The share of wins with its interval. Two games of one seed are not independent, so the
     interval comes from the spread of whole pairs."""
@@ -175,7 +175,7 @@ def standing(
     return Standing(
         games=2 * count,
         share=sum(shares) / count,
-        margin=interval(shares),
+        interval=how_sure(shares),
         scores=_two(scores),
         pace=_two(pace),
     )

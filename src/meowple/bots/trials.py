@@ -28,9 +28,21 @@ class _Trial(Generic[M]):
 def best_idea(
     ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int, trust: float, batch: int
 ) -> M:
-    """The idea that does best. Another than the first must be better by `trust` standard errors:
-    worlds are few. After each batch of worlds hopeless ideas are dropped. The budget is the number
-    of tries."""
+    """The idea that does best."""
+    return near_ideas(ideas, imagined, budget, trust, batch, near=0.0)[0]
+
+
+def near_ideas(
+    ideas: Sequence[M],
+    imagined: Callable[[], World[M]],
+    budget: int,
+    trust: float,
+    batch: int,
+    near: float,
+) -> list[M]:
+    """The idea that does best, and those whose chance to win is less by `near` at most. Another
+    than the first must be better by `trust` standard errors: worlds are few. After each batch of
+    worlds hopeless ideas are dropped. The budget is the number of tries."""
     trials = [_Trial(move) for move in ideas]
     weights: list[float] = []
     while len(trials) > 1 and budget >= len(trials):
@@ -43,7 +55,10 @@ def best_idea(
             trials = _hopeful(trials, weights)
     best = _ranked(trials, weights)[0]
     first = trials[0]
-    return best.move if _behind(first, best, weights, trust) else first.move
+    chosen = best if _behind(first, best, weights, trust) else first
+    enough = _mean(chosen.chances, weights) - near
+    others = [one for one in trials if one is not chosen and near > 0.0]
+    return [chosen.move, *[t.move for t in others if _mean(t.chances, weights) >= enough]]
 
 
 def _ranked(trials: list[_Trial[M]], weights: list[float]) -> list[_Trial[M]]:

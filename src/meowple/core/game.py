@@ -1,6 +1,6 @@
 """What a game is.
 
-The server, the bots, the lab and every test are written against this page alone. A game is a pure
+The server, the bots and every test are written against this page alone. A game is a pure
 value: it has no clock, no dice and no disk. Each of its methods is a question (`moves`, `view`,
 `outcome`) or a step (`play`, `wake`); a step takes a state and gives a new one.
 """
@@ -64,17 +64,30 @@ class Line(Struct, frozen=True, array_like=True):
     """Which one, where there are several of the kind: the round, the tower, the box."""
 
 
+class TieBreak(Struct, frozen=True):
+    """What told seats apart whose scores are equal."""
+
+    key: str
+    """What was compared; the front end translates it, and says which is better."""
+    values: tuple[int, ...]
+    """What each seat had of it."""
+
+
 class Outcome(Struct, frozen=True):
     """How a match ended, and why."""
 
     ranks: tuple[int, ...]
-    """One for each seat; 1 is first, and equal seats share a rank. Tie-breaks are rules."""
+    """One for each seat; 1 is first. Two seats share a rank exactly when their scores and all their
+    values in `tie_breaks` are equal."""
     scores: tuple[int, ...]
     """One for each seat, as it stands on the score sheet."""
     breakdown: tuple[tuple[Line, ...], ...]
     """For each seat the lines that add up to its score."""
     reason: str
     """Why the match ended; a key that the front end translates."""
+    tie_breaks: tuple[TieBreak, ...] = ()
+    """What decided between equal scores, in the order in which it was asked for; only what told
+    anybody apart. Where all equal scores share a rank there is nothing."""
 
 
 class MeowpleError(ValueError):
@@ -97,6 +110,36 @@ class Refused(MeowpleError):
         return f"{self.key} ({said})" if said else self.key
 
 
+def deciding(scores: Sequence[int], *tie_breaks: TieBreak) -> tuple[TieBreak, ...]:
+    """Those of the tie-breaks, asked for in this order, that told seats apart which had been equal
+    until then."""
+    standing: list[tuple[int, ...]] = [(score,) for score in scores]
+    found: list[TieBreak] = []
+    for one in tie_breaks:
+        after = [(*mine, value) for mine, value in zip(standing, one.values, strict=True)]
+        if len(set(after)) > len(set(standing)):
+            found.append(one)
+        standing = after
+    return tuple(found)
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Refuse a seat that is not at a table of so many; None is a spectator."""
+    try:
+        if seat is None or 0 <= seat < seats:
+            return
+    except TypeError:
+        pass  # not even a number
+    raise Refused("no_such_seat", seat=str(seat)[:80])
+
+
+def check_options(options: object, kind: type[Struct]) -> None:
+    """Say plainly what a game is dealt with, where it is dealt by hand."""
+    if not isinstance(options, kind):
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        raise MeowpleError(f"a game is dealt with its {name}; read_options makes one")
+
+
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
@@ -116,7 +159,12 @@ class Step(Struct, Generic[S, F], frozen=True, gc=False):
 
 
 class Game(Protocol[S, M, V, F]):
-    """The rules of one game. Pure: no clock, no dice, no disk."""
+    """The rules of one game. Pure: no clock, no dice, no disk.
+
+    A state is a value: two are equal exactly when their contents are, equal ones have equal hashes,
+    and `repr` names one in a few words. Wherever a seat is asked for (`play`, `moves`, `decision`,
+    `view`), one that is not at the table is `Refused("no_such_seat")`.
+    """
 
     name: str
     """One word, for package, URL and log."""
@@ -139,8 +187,9 @@ class Game(Protocol[S, M, V, F]):
     """How much later than the seats a spectator is told."""
 
     def deal(self, seats: int, options: Any, chance: Chance) -> S:
-        """The state at the start; `options` is an instance of `self.options`. Somebody is waited
-        for in it: a match never begins by waiting for the clock."""
+        """The state at the start; `options` is an instance of `self.options`, anything else a
+        `MeowpleError`. Somebody is waited for in it: a match never begins by waiting for the clock.
+        """
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from meowple.core.game import AnyGame, Millis, Seat, When
-from meowple.core.luck import BadLog, Draw, commitment, master_key, nth_draw
+from meowple.core.game import AnyGame, MeowpleError, Millis, Seat, When
+from meowple.core.luck import BadLog, Draw, OtherRules, commitment, master_key, nth_draw
+from meowple.core.plain import plain, shown
 from meowple.core.registry import find_game, read_move
+
+L = TypeVar("L", "Header", "Entry")
 
 FORMAT = 1
 """How logs are written; bumped when an old reader would misread one."""
@@ -33,6 +37,18 @@ class Clock(Struct, frozen=True, tag="clock"):
 
 
 By = Person | Bot | Clock
+
+
+_SOMEBODY = Person | Bot
+
+
+def plain_by(by: Any) -> By:
+    """Who makes a move, in plain words; the clock makes none."""
+    try:
+        somebody: By = msgspec.convert(msgspec.to_builtins(by, enc_hook=plain), _SOMEBODY)
+    except (msgspec.ValidationError, TypeError):
+        raise MeowpleError(f"a move is made by a Person or a Bot, not {shown(by)}") from None
+    return somebody
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -118,7 +134,19 @@ class Log(Struct, frozen=True):
             log = msgspec.json.decode(text, type=cls)
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a log: {error}") from None
-        return with_typed_moves(find_game(log.header.game), log)
+        game = find_game(log.header.game)
+        check_rules(game, log.header)
+        return with_typed_moves(game, log)
+
+
+def check_rules(game: AnyGame, header: Header) -> None:
+    """Raise `OtherRules` unless the match is written and dealt by what this library knows."""
+    if header.format != FORMAT:
+        raise OtherRules(f"the log has format {header.format}, this library reads {FORMAT}")
+    if header.rules != game.rules:
+        raise OtherRules(
+            f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
+        )
 
 
 def with_typed_moves(game: AnyGame, log: Log) -> Log:
@@ -152,6 +180,29 @@ def canonical(line: Header | Entry) -> bytes:
     """The bytes that are hashed: JSON with sorted names, which anyone can write again from the log
     alone, without knowing the game's types."""
     return msgspec.json.encode(line, order="sorted")
+
+
+def check_header(header: Header) -> None:
+    """Raise `MeowpleError` unless the header, once written, is read as the same."""
+    _check_same("what the match begins with", lambda: _read_back(header) == header)
+
+
+def check_entry(game: AnyGame, entry: Entry) -> None:
+    """Raise `MeowpleError` unless the entry, once written, is read as the same."""
+    _check_same(f"entry {entry.seq}", lambda: typed_entry(game, _read_back(entry)) == entry)
+
+
+def _read_back(line: L) -> L:
+    return msgspec.json.decode(canonical(line), type=type(line))
+
+
+def _check_same(what: str, same: Callable[[], bool]) -> None:
+    try:
+        fine = same()
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError):
+        fine = False
+    if not fine:
+        raise MeowpleError(f"{what} cannot be written down so that it is read as the same")
 
 
 def check_links(log: Log) -> None:

@@ -98,7 +98,7 @@ class BadLog(MeowpleError):
 
 
 class OtherRules(BadLog):
-    """A log in another format, or of other rules than those that are played here now."""
+    """A log that was written by other rules, or in another format, than this library knows."""
 
 
 class Remembered:

@@ -28,7 +28,6 @@ from meowple.core.game import (
     waiting_for,
 )
 from meowple.core.log import (
-    FORMAT,
     Act,
     Bot,
     By,
@@ -43,13 +42,17 @@ from meowple.core.log import (
     Undid,
     Voided,
     Woke,
+    check_entry,
+    check_header,
     check_links,
     check_luck,
+    check_rules,
     committed_key,
     first_link,
     from_hex,
     log_master,
     next_link,
+    plain_by,
     typed_entry,
     with_typed_moves,
 )
@@ -58,12 +61,12 @@ from meowple.core.luck import (
     Committed,
     Lost,
     Luck,
-    OtherRules,
     Remembered,
     bot_dice,
     commitment,
     key_from_seed,
 )
+from meowple.core.plain import millis, named_seed, plain, plain_when, said, some_bytes, whole, word
 from meowple.core.registry import check_seats, find_game, read_move, read_options
 
 S = TypeVar("S")
@@ -73,6 +76,8 @@ F = TypeVar("F", bound=Fact)
 
 SOMEBODY = Person()
 AFTER_UNDO = 1_000_000
+A_MOVE = 3_000
+"""How many milliseconds a move takes where a match keeps its own clock: about as people play."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -111,15 +116,21 @@ class Match(Generic[S, M, V, F]):
         match_id: str | None = None,
         origin: Origin | None = None,
     ) -> None:
-        if isinstance(game, str):
-            game = find_game(game)
-        check_seats(game, seats)
+        if isinstance(game, str) or not hasattr(game, "deal"):
+            game = find_game(cast("str", game))
+        seats = check_seats(game, seats)
         given = read_options(game, {} if options is None else options)
-        if seeds and len(seeds) != seats:
-            raise MeowpleError(f"{seats} seats need {seats} seeds (b'' for none), not {len(seeds)}")
+        numbers = [some_bytes(number, "the seed of a seat") for number in seeds]
+        if numbers and len(numbers) != seats:
+            raise MeowpleError(
+                f"{seats} seats need {seats} seeds (b'' for none), not {len(numbers)}"
+            )
+        name = None if seed is None else named_seed(seed)
         if key is None:
-            key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
-        match_id = match_id or (secrets.token_hex(8) if seed is None else f"seed-{seed}")
+            key = secrets.token_bytes(32) if name is None else key_from_seed(name)
+        key = some_bytes(key, "a key")
+        fresh = secrets.token_hex(8) if name is None else f"seed-{name}"
+        match_id = word(match_id, "the name of a match") if match_id else fresh
         header = Header(
             match=match_id,
             game=game.name,
@@ -127,9 +138,10 @@ class Match(Generic[S, M, V, F]):
             seats=seats,
             options=msgspec.to_builtins(given),
             commitment=commitment(match_id, key),
-            seeds=tuple(seed.hex() for seed in seeds) or ("",) * seats,
+            seeds=tuple(number.hex() for number in numbers) or ("",) * seats,
             origin=origin,
         )
+        check_header(header)
         self._begin(game, header, key)
         chance = self._luck()
         self._keep(Step(game.deal(seats, given, chance)), Millis(0), Clock(), Dealt(), chance)
@@ -218,13 +230,16 @@ class Match(Generic[S, M, V, F]):
         """Make a move and give the facts of it; `Refused` leaves everything as it was.
 
         With `when` the caller keeps the clock, and wakes the table first if it is overdue. Without
-        it the match does: time goes on by a millisecond, and the table wakes whenever it is due.
+        it the match does, and the table wakes whenever it is due. Time then goes on as people play:
+        by three seconds a move, or to the moment the table wakes if that comes first. In a race it
+        goes on by a millisecond: what counts there are the reactions. A `reaction` that is not
+        given is drawn, from the name of the match and the number of the entry.
         """
-        chair = self._seat(seat)
+        chair, by = self._seat(seat), plain_by(by)
         if when is not None:
-            self._play(chair, move, when, by)
+            self._play(chair, move, plain_when(when, self.seats), by)
             return self.facts
-        self._play(chair, move, self._own_when(Millis(self.now + 1), reaction), by)
+        self._play(chair, move, self._own_when(reaction), by)
         facts = self.facts
         while self.overdue(Millis(self.now + 1)) or self._waits_for_the_clock():
             facts += self.wake()
@@ -243,7 +258,7 @@ class Match(Generic[S, M, V, F]):
         due = self.game.wakes_at(self.state)
         if due is None:
             raise Refused("nothing_due")
-        at = max(self.now, due if at is None else at)
+        at = max(self.now, due if at is None else millis(at, "a moment"))
         if at < due:
             raise Refused("not_due_yet", at=at, due=due)
         chance = self._luck()
@@ -253,7 +268,7 @@ class Match(Generic[S, M, V, F]):
     def void(self, at: Millis | None = None) -> tuple[F, ...]:
         """After an interruption: let an open question of a race count for nothing, if one is
         open."""
-        at = max(self.now, self.now if at is None else at)
+        at = max(self.now, self.now if at is None else millis(at, "a moment"))
         step = self._voided(at)
         if step is None:
             return ()
@@ -283,11 +298,13 @@ class Match(Generic[S, M, V, F]):
 
     def undo(self, seq: int, *, at: Millis | None = None, by: By = SOMEBODY) -> None:
         """Set the match back to before entry `seq`."""
+        seq, by = whole(seq, "the number of an entry"), plain_by(by)
+        moment = self.now if at is None else max(self.now, millis(at, "a moment"))
         if not self.may_undo(seq, by):
             raise Refused("cannot_undo", seq=seq)
         before = next(state for entry, state in self._undoable if entry.seq == seq)
+        self._write(Entry(len(self.entries), moment, by, Undid(seq)))
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
-        self._write(Entry(len(self.entries), max(self.now, at or self.now), by, Undid(seq)))
         self._undos += 1
         self.state = before
         self.facts = ()
@@ -324,6 +341,7 @@ class Match(Generic[S, M, V, F]):
         except msgspec.MsgspecError as error:
             raise BadLog(f"this is not a match: {error}") from None
         game = find_game(saved.log.header.game)
+        check_rules(game, saved.log.header)
         key = None if saved.key is None else from_hex(saved.key)
         return replay(with_typed_moves(game, saved.log), key)
 
@@ -368,7 +386,7 @@ class Match(Generic[S, M, V, F]):
 
     def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
         self._check_moment(when)
-        self._check_move(move)
+        move = self._same_move(move)
         chance = self._luck()
         step = self.game.play(self.state, seat, move, when, chance)
         self._keep(step, when.at, by, Played(seat, move, when), chance)
@@ -379,28 +397,31 @@ class Match(Generic[S, M, V, F]):
         if self.overdue(when.at):
             raise Refused("table_wakes_first", at=when.at)
 
-    def _check_move(self, move: M) -> None:
-        """Refuse what the log could not give back as the same move: a word, another game's move,
-        a place that is not a number."""
+    def _same_move(self, move: M) -> M:
+        """The move as the log will give it back. Refuses what it could not: a word, another game's
+        move, a place that is not a number."""
         try:
-            same = read_move(self.game, msgspec.to_builtins(move)) == move
-        except (msgspec.ValidationError, TypeError):
-            same = False
-        if not same:
-            raise Refused("not_a_move", move=str(move))
+            same = read_move(self.game, msgspec.to_builtins(move, enc_hook=plain))
+            if same == move:
+                return cast("M", same)
+        except (msgspec.ValidationError, TypeError, ValueError):
+            pass
+        raise Refused("not_a_move", move=said(move))
 
     def _keep(self, step: Step[S, F], at: Millis, by: By, act: Act, chance: Luck) -> None:
         entry = Entry(len(self.entries), at, by, act, tuple(chance.draws))
+        self._write(entry)
         if step.told or entry.draws:
             self._undoable.clear()
         else:
             self._undoable.append((entry, self.state))
         self._drawn += len(entry.draws)
-        self._write(entry)
         self.state = step.state
         self.facts = step.facts
 
     def _write(self, entry: Entry) -> None:
+        """The next line of the log, if it can be read again; else nothing has changed."""
+        check_entry(self.game, entry)
         link = self._links[-1] if self._links else first_link(self.header)
         self._links.append(next_link(link, entry))
         self.entries.append(entry)
@@ -409,20 +430,27 @@ class Match(Generic[S, M, V, F]):
     def _luck(self) -> Luck:
         return Lost() if self._master is None else Committed(self._master, self._drawn)
 
-    def _own_when(self, at: Millis, reaction: int | None) -> When:
+    def _own_when(self, reaction: int | None) -> When:
         """The moment of a move where no server measures: reactions come from a fixed, skewed
         distribution, the same for every seat, unless the caller gives one."""
+        given = None if reaction is None else millis(reaction, "a reaction")
         if not self.game.race:
-            return When(at)
-        if reaction is None:
+            due = self.game.wakes_at(self.state)
+            at = self.now + A_MOVE
+            return When(Millis(at if due is None else min(at, max(due, self.now))))
+        if given is None:
             rng = Random(f"{self.header.match}/{len(self.entries)}")
-            reaction = round(rng.lognormvariate(6.4, 0.3))
-        return When(at, Millis(reaction))
+            given = Millis(round(rng.lognormvariate(6.4, 0.3)))
+        return When(Millis(self.now + 1), given)
 
     def _seat(self, seat: int) -> Seat:
-        if type(seat) is not int or not 0 <= seat < self.header.seats:
-            raise Refused("no_such_seat", seat=str(seat))
-        return Seat(seat)
+        try:
+            chair = whole(seat, "a seat")
+        except MeowpleError:
+            chair = -1
+        if not 0 <= chair < self.header.seats:
+            raise Refused("no_such_seat", seat=said(seat))
+        return Seat(chair)
 
 
 def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
@@ -432,6 +460,7 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     over can go on only with its key.
     """
     game = find_game(log.header.game)
+    check_rules(game, log.header)
     check_seats(game, log.header.seats)
     if not log.entries:
         raise BadLog("the log is empty: not even the deal is in it")
@@ -448,13 +477,8 @@ def resume(
     game: AnyGame, header: Header, entries: Iterable[Entry], key: bytes | None
 ) -> Match[Any, Any, Any, Any]:
     """The match from its entries, where they come from a place that is trusted to keep them.
-    `OtherRules` if they were not made by the rules that are played here now."""
-    if header.format != FORMAT:
-        raise OtherRules(f"the log has format {header.format}, this library reads {FORMAT}")
-    if header.rules != game.rules:
-        raise OtherRules(
-            f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
-        )
+    `OtherRules` if it was dealt by rules that are not these: nobody plays on under others."""
+    check_rules(game, header)
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, header, key)
     for entry in entries:

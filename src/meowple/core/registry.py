@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meowple.core.game import AnyGame, MeowpleError
+from meowple.core.plain import plain, shown, whole
 
 GAMES: dict[str, AnyGame] = {}
 """Every game that has joined; `meowple.games` fills it."""
@@ -23,19 +24,17 @@ def register(game: AnyGame) -> None:
 
 def find_game(name: str) -> AnyGame:
     """The game of that name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         known = ", ".join(sorted(GAMES))
-        raise MeowpleError(f"there is no game called {name!r}; there are: {known}")
+        raise MeowpleError(f"there is no game called {shown(name)}; there are: {known}")
     return GAMES[name]
 
 
 def read_options(game: AnyGame, options: Mapping[str, Any] | msgspec.Struct) -> msgspec.Struct:
     """The table's options, checked; whatever is not named has its default."""
-    if isinstance(options, game.options):
-        options = msgspec.to_builtins(options)
     try:
-        return msgspec.convert(options, game.options)
-    except msgspec.ValidationError as error:
+        return msgspec.convert(msgspec.to_builtins(options, enc_hook=plain), game.options)
+    except (msgspec.ValidationError, TypeError) as error:
         raise MeowpleError(f"bad options for {game.name}: {error}") from None
 
 
@@ -52,9 +51,13 @@ def _holding(kind: Any) -> type[msgspec.Struct]:
     return msgspec.defstruct("Holding", [("move", kind)])
 
 
-def check_seats(game: AnyGame, seats: int) -> None:
-    """Refuse a number of seats the game is not made for."""
-    if type(seats) is not int or seats not in game.seats:
-        raise MeowpleError(
-            f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}"
-        )
+def check_seats(game: AnyGame, seats: Any) -> int:
+    """The number of seats; refuses one that the game is not made for."""
+    try:
+        number = whole(seats, "a number of seats")
+    except MeowpleError:
+        number = 0
+    if number not in game.seats:
+        fewest, most = game.seats.start, game.seats.stop - 1
+        raise MeowpleError(f"{game.name} is for {fewest} to {most} seats, not {shown(seats)}")
+    return number

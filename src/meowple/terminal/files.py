@@ -45,6 +45,10 @@ def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
 def retold(path: Path, say: Words) -> list[str]:
     """A match as it was played, line by line, and how it ended."""
     log = read_log(path)
+    if log.header.game not in STORIES:
+        raise MeowpleError(
+            f"{log.header.game} cannot be read aloud yet; `meowple verify` checks it"
+        )
     replay(log)  # nobody is told a story that did not happen
     game = find_game(log.header.game)
     story = STORIES[game.name]

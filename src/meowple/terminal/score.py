@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Line, Outcome
+from meowple.core.game import Line, Outcome, TieBreak
 from meowple.terminal.text import Names, columns
 from meowple.words import Words, key_of
 
@@ -19,9 +19,17 @@ def score_sheet(game: str, outcome: Outcome, say: Words, names: Names) -> list[s
     return [
         say(key_of(game, "reason", outcome.reason)),
         say("outcome-won", count=len(won), names=", ".join(won)),
+        *(_tie(game, one, outcome, say, names) for one in outcome.tie_breaks),
         "",
         *columns(rows),
     ]
+
+
+def _tie(game: str, tie: TieBreak, outcome: Outcome, say: Words, names: Names) -> str:
+    """What decided between equal scores, and what each of those who had them had of it."""
+    seats = zip(names, outcome.scores, tie.values, strict=True)
+    tied = [f"{name} {value}" for name, score, value in seats if outcome.scores.count(score) > 1]
+    return say(key_of(game, "tie", tie.key), told=", ".join(tied))
 
 
 Kind = tuple[str, int | None]

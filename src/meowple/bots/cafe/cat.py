@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from random import Random
 
 from meowple.bots.bot import Plan, pause
+from meowple.bots.cafe.ideas import near_best
 from meowple.bots.cafe.pace import SHARES
 from meowple.bots.cafe.sketch import sketch
 from meowple.bots.cafe.taste import TASTE
-from meowple.bots.cafe.wishes import favourite, wishes
+from meowple.bots.cafe.wishes import favourite, mood, wishes
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.view import View
 
@@ -26,9 +27,14 @@ class Cat:
     budget = 0
 
     def choose(self, view: View, moves: Sequence[m.Move], rng: Random, budget: int) -> Plan:
-        """The move that is worth most."""
+        """The move that is worth most; of sealed choices that are nearly equal any, so that nobody
+        who knows this page can tell which."""
         after = pause(self.level, SHARES[view.phase], rng)
         if len(moves) == 1:
             return Plan(moves[0], after)
-        wanted = wishes([sketch(sheet) for sheet in view.sheets], TASTE)
-        return Plan(favourite(view, wanted, TASTE), after)
+        assert view.seat is not None
+        sketches = [sketch(sheet) for sheet in view.sheets]
+        if view.phase == "draft":
+            return Plan(favourite(view, wishes(sketches, TASTE), TASTE), after)
+        feeling = mood(sketches, view.seat, TASTE)
+        return Plan(rng.choice(near_best(view, moves, sketches[view.seat], feeling)), after)

@@ -20,6 +20,9 @@ from meowple.games.cafe.view import View
 DRAWS: Final = 6
 """How many draws are worth a thought."""
 
+NEAR: Final = 0.25
+"""Points by which two draws may differ and be called equal: less than any taste can tell."""
+
 
 def ideas(
     view: View, moves: Sequence[m.Move], sketches: Sequence[Sketch], wanted: Sequence[Appeal]
@@ -34,6 +37,15 @@ def ideas(
     return sorted(moves, key=lambda move: -_worth(view, own, feeling, move))[:DRAWS]
 
 
+def near_best(
+    view: View, moves: Sequence[m.Move], own: Sketch, feeling: Mood, near: float = NEAR
+) -> list[m.Move]:
+    """The choices that are nearly as good, at first sight, as the best: any of them will do."""
+    worths = [(move, _worth(view, own, feeling, move)) for move in moves]
+    best = max([worth for _, worth in worths])
+    return [move for move, worth in worths if worth >= best - near]
+
+
 def _worth(view: View, own: Sketch, feeling: Mood, move: m.Move) -> float:
     """What a choice is worth at first sight."""
     if not isinstance(move, m.Draw):
@@ -41,10 +53,11 @@ def _worth(view: View, own: Sketch, feeling: Mood, move: m.Move) -> float:
     gain = gains_in(own, feeling, CELLS[(move.tower, move.floor)])[move.item - 1]
     if move.cat is not None:
         gain += cat_points(own, move.cat) - cat_points(own, feeling.cat)
-    return gain - feeling.costs[_paws(view, move)]
+    return gain - feeling.costs[paws_for(view, move)]
 
 
-def _paws(view: View, move: m.Draw) -> int:
+def paws_for(view: View, move: m.Draw) -> int:
+    """The paws that a draw costs with the dice of this seat."""
     assert view.seat is not None
     return fewest_paws(view.taken[view.seat], view.central, move.item, move.floor)
 
@@ -67,7 +80,7 @@ def after(
             filled.append(do_best(own, wanted[seat], taken[seat], central))
         elif isinstance(move, m.Draw):
             cell = CELLS[(move.tower, move.floor)]
-            filled.append(fill_in(own, move.item, cell, move.cat or 0, _paws(view, move)))
+            filled.append(fill_in(own, move.item, cell, move.cat or 0, paws_for(view, move)))
         else:
             own.skip()
             filled.append(-1)

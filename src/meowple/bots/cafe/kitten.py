@@ -12,12 +12,13 @@ from random import Random
 from typing import Final
 
 from meowple.bots.bot import Plan, pause
-from meowple.bots.cafe.appeal import WAYS, Appeal
+from meowple.bots.cafe.appeal import PER_ITEM, WAYS, Appeal
+from meowple.bots.cafe.ideas import near_best, paws_for
 from meowple.bots.cafe.mood import NEVER
 from meowple.bots.cafe.pace import SHARES
 from meowple.bots.cafe.sketch import sketch
 from meowple.bots.cafe.taste import SHORT_SIGHT
-from meowple.bots.cafe.wishes import favourite, wishes
+from meowple.bots.cafe.wishes import favourite, mood, wishes
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.view import View
 
@@ -38,10 +39,16 @@ class Kitten:
         after = pause(self.level, SHARES[view.phase], rng)
         if len(moves) == 1:
             return Plan(moves[0], after)
-        wanted = wishes([sketch(sheet) for sheet in view.sheets], SHORT_SIGHT)
+        assert view.seat is not None
+        sketches = [sketch(sheet) for sheet in view.sheets]
+        wanted = wishes(sketches, SHORT_SIGHT)
         for wish in wanted:
             _overlook(wish, rng)
-        return Plan(favourite(view, wanted, SHORT_SIGHT), after)
+        if view.phase == "draft":
+            return Plan(favourite(view, wanted, SHORT_SIGHT), after)
+        noticed = [move for move in moves if _notices(view, wanted[view.seat], move)]
+        feeling = mood(sketches, view.seat, SHORT_SIGHT)
+        return Plan(rng.choice(near_best(view, noticed, sketches[view.seat], feeling)), after)
 
 
 def _overlook(wish: Appeal, rng: Random) -> None:
@@ -49,3 +56,11 @@ def _overlook(wish: Appeal, rng: Random) -> None:
         if rng.random() < OVERLOOKS:
             wish.values[way] = NEVER
     wish.costs = wish.costs[: PAWS + 1]
+
+
+def _notices(view: View, wish: Appeal, move: m.Move) -> bool:
+    """A pass always comes to mind; a draw unless its item was overlooked on that floor."""
+    if not isinstance(move, m.Draw):
+        return True
+    seen = wish.values[PER_ITEM * move.item + move.floor] > NEVER
+    return seen and paws_for(view, move) < len(wish.costs)

@@ -13,14 +13,14 @@ from random import Random
 from typing import Final
 
 from meowple.bots.bot import Plan, pause
-from meowple.bots.cafe.ideas import after, ideas
+from meowple.bots.cafe.ideas import after, ideas, near_best
 from meowple.bots.cafe.pace import SHARES
 from meowple.bots.cafe.playout import is_over, play_on
 from meowple.bots.cafe.sketch import Sketch, sketch
 from meowple.bots.cafe.tally import totals
 from meowple.bots.cafe.taste import TASTE
-from meowple.bots.cafe.wishes import wishes
-from meowple.bots.trials import World, best_idea
+from meowple.bots.cafe.wishes import mood, wishes
+from meowple.bots.trials import World, near_ideas
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.view import View
 
@@ -34,6 +34,10 @@ PAW: Final = 1.4
 TRUST: Final = 1.5
 """Standard errors by which another idea must be better than the first: the best of many that were
 tried a few times is often only the luckiest."""
+NEAR: Final = 0.003
+"""Chances to win that differ by no more are called equal: a tenth of a point's worth."""
+AT_SIGHT: Final = 0.5
+"""Points by which they may differ at first sight."""
 BATCH: Final = 8
 """Rolls of the dice after which hopeless ideas are dropped."""
 
@@ -46,15 +50,22 @@ class Tiger:
     """Times that some rounds are played on, for one decision."""
 
     def choose(self, view: View, moves: Sequence[m.Move], rng: Random, budget: int) -> Plan:
-        """The idea that does best with dice as they may fall."""
+        """The idea that does best with dice as they may fall; of sealed choices that do nearly as
+        well any, so that nobody who knows this page can tell which."""
         wait = pause(self.level, SHARES[view.phase], rng)
         if len(moves) == 1:
             return Plan(moves[0], wait)
-        sketches = [sketch(sheet) for sheet in view.sheets]
+        assert view.seat is not None
+        seat, sketches = view.seat, [sketch(sheet) for sheet in view.sheets]
         wanted = wishes(sketches, TASTE)
         promising = ideas(view, moves, sketches, wanted)
         begun = {move: after(view, move, sketches, wanted) for move in promising}
-        return Plan(best_idea(promising, _rolls(view, begun, rng), budget, TRUST, BATCH), wait)
+        near = 0.0 if view.phase == "draft" else NEAR  # only what is sealed has to be kept secret
+        found = near_ideas(promising, _rolls(view, begun, rng), budget, TRUST, BATCH, near)
+        if len(found) > 1:  # chance among few rolls makes much look equal that is not
+            own, feeling = sketches[seat], mood(sketches, seat, TASTE)
+            found = near_best(view, found, own, feeling, AT_SIGHT)
+        return Plan(rng.choice(found), wait)
 
 
 def _rolls(

@@ -22,7 +22,7 @@ class Boots:
     """The game as the core page wants it."""
 
     name = "boots"
-    rules = 2
+    rules = 3
     seats = range(2, 5)
     options: type[Struct] = Options
     move_type = Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meowple.core.game import Millis, Refused, Seat
+from meowple.core.game import Millis, Refused, Seat, check_seat
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS
 from meowple.games.boots.state import LOOK, OVER, RACE, ROLL, State, bit, lies_there
@@ -32,6 +32,7 @@ def wakes_at(state: State) -> Millis | None:
 
 def decision(state: State, seat: Seat) -> int | None:
     """Three numbers for each round: to roll, to grab, and to end it once it takes too long."""
+    check_seat(seat, state.seats)
     if state.phase == ROLL:
         return 3 * state.round if state.roller == seat else None
     if state.phase in (LOOK, OVER):
@@ -43,6 +44,7 @@ def decision(state: State, seat: Seat) -> int | None:
 
 def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """All legal moves of this seat: any card in the middle, in the order of the cards."""
+    check_seat(seat, state.seats)
     if state.phase == ROLL:
         return _ROLL if state.roller == seat else _NOTHING
     if state.phase in (LOOK, OVER):

@@ -97,14 +97,37 @@ def all_heard(state: State) -> bool:
     return None not in state.attempts
 
 
+def window(state: State) -> Millis | None:
+    """The last moment at which a seat that is still to be heard could win or tie; None where nobody
+    has grabbed right, or nothing is measured."""
+    if state.latest is None:
+        return None
+    seats = zip(state.latest, state.attempts, strict=True)
+    unheard = [latest for latest, attempt in seats if attempt is None]
+    return Millis(max(unheard, default=0) + TIE)
+
+
 def narrow_window(state: State) -> None:
-    """After the first right grab: wait only for seats that could still win or tie."""
-    if state.latest is not None:
-        seats = zip(state.latest, state.attempts, strict=True)
-        unheard = [latest for latest, attempt in seats if attempt is None]
-        close_by(state, Millis(max(unheard, default=0) + TIE))
+    """After the first right grab: wait only for seats that could still win or tie, and for each of
+    them. Earlier comes only what everybody knows of: the limit, or the lapse."""
+    end = window(state)
+    if end is not None:
+        known = None if state.lapsed else first_end(state.options, state.since)
+        state.closes = end if known is None else min(end, known)
 
 
-def close_by(state: State, moment: Millis) -> None:
-    """Decide the round at this moment, if not earlier."""
-    state.closes = moment if state.closes is None else min(state.closes, moment)
+def only_lapses(state: State) -> bool:
+    """Whether a round without a limit has only become too long (boots 3.6). That is told even if
+    somebody has grabbed right: silence would tell it, and others may still win or tie."""
+    if state.options.limit or state.lapsed:
+        return False
+    end = window(state)
+    return end is None or end > first_end(state.options, state.since)
+
+
+def end_soon(state: State, at: Millis) -> None:
+    """Somebody wants the round to end: only grabs that are on their way still count, and whoever
+    could be as quick as a right one among them (boots 3.6)."""
+    if state.latest is None:
+        end = Millis(at + GRACE)
+        state.closes = end if state.closes is None else min(state.closes, end)

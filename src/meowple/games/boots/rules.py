@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
+from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS, CAT_OF, COLOURS, is_paw
 from meowple.games.boots.facts import (
@@ -27,16 +27,17 @@ from meowple.games.boots.facts import (
 from meowple.games.boots.layout import scatter
 from meowple.games.boots.legal import expect_card, expect_pass, expect_roller
 from meowple.games.boots.race import (
-    GRACE,
     all_heard,
     best,
-    close_by,
+    end_soon,
     first_end,
     judged,
     narrow_window,
+    only_lapses,
     quickest,
     right_card,
     time_of,
+    window,
     winner_of,
 )
 from meowple.games.boots.state import (
@@ -57,6 +58,7 @@ from meowple.games.boots.verdict import Attempt, Dice, Verdict
 
 def deal(seats: int, options: m.Options, chance: Chance) -> State:
     """All cards lie in the middle, and the first seat has the dice (boots 2.1)."""
+    check_options(options, m.Options)
     state = State()
     state.options = options
     state.seats = seats
@@ -114,7 +116,7 @@ def _pass(state: State, seat: Seat, when: When) -> None:
     """Leave the round to the others; or end it, once it takes too long (boots 3.6, 5.4)."""
     if state.lapsed:
         state.weary |= bit(seat)
-        close_by(state, Millis(when.at + GRACE))  # grabs that are on their way still count
+        end_soon(state, when.at)
     if state.attempts[seat] is None:
         _note(state, seat, Attempt(None, Millis(when.at - state.since), "passed"))
         narrow_window(state)
@@ -220,6 +222,7 @@ def play(
     state: State, seat: Seat, move: m.Move, when: When, chance: Chance
 ) -> Step[State, BootsFact]:
     """The step this move makes."""
+    check_seat(seat, state.seats)
     new = state.copy()
     facts: list[BootsFact] = []
     if isinstance(move, m.Roll):
@@ -251,18 +254,13 @@ def wake(state: State, at: Millis, chance: Chance) -> Step[State, BootsFact]:
         _turn_to(new, ROLL, at)
     elif state.phase == ROLL:
         facts.append(RolledItself(_roll(new, at, chance)))
-    elif _only_lapses(state):
+    elif only_lapses(state):
         new.lapsed = True
-        new.closes = None
+        new.closes = window(state)
         facts.append(Lapsed())
     else:
         _decide(new, at, chance, facts)
     return Step(new, tuple(facts))
-
-
-def _only_lapses(state: State) -> bool:
-    """Whether a round without a limit has only become too long (boots 3.6)."""
-    return not state.options.limit and not state.lapsed and best(state) is None
 
 
 def void(state: State, at: Millis) -> Step[State, BootsFact] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Line, Outcome
+from meowple.core.game import Line, Outcome, TieBreak, deciding
 from meowple.games.boots.cards import is_paw, value
 from meowple.games.boots.state import OVER, State
 
@@ -13,13 +13,19 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = range(state.seats)
     standing = [_standing(state, seat) for seat in seats]
+    scores = tuple(cards for cards, _, _ in standing)
     return Outcome(
         ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
-        scores=tuple(cards for cards, _, _ in standing),
+        scores=scores,
         breakdown=tuple(
             (Line("cats", cards - paws), Line("paws", paws)) for cards, paws, _ in standing
         ),
         reason=_why_over(),
+        tie_breaks=deciding(
+            scores,
+            TieBreak("paws", tuple(paws for _, paws, _ in standing)),
+            TieBreak("highest_paw", tuple(highest for _, _, highest in standing)),
+        ),
     )
 
 

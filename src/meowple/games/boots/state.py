@@ -18,6 +18,8 @@ LOOK: Final = 2
 """A round is decided, and everybody looks at it before the dice go on: at slow tables alone."""
 OVER: Final = 3
 
+_NAMES: Final = ("roll", "race", "look", "over")
+
 MIDDLE: Final = 255
 """The owner of a card that still lies in the middle."""
 
@@ -93,6 +95,21 @@ class State:
         new.weary = self.weary
         new.last = self.last
         return new
+
+    def key(self) -> tuple[object, ...]:
+        """All of it, in one tuple: what makes two moments equal."""
+        return tuple(getattr(self, name) for name in FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        dice = "" if self.dice is None else f", dice {self.dice[0]} and {self.dice[1]}"
+        where = f"round {self.round}, {_NAMES[self.phase]}, seat {self.roller} rolls{dice}"
+        return f"<State of boots: {self.seats} seats, {where}>"
 
 
 def lies_there(state: State, card: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from meowple.core.game import Millis, Seat
+from meowple.core.game import Millis, Seat, check_seat
 from meowple.games.boots.cards import CATS, Cat
 from meowple.games.boots.layout import Place
 from meowple.games.boots.moves import Options
@@ -52,6 +52,7 @@ class View(Struct, frozen=True, tag="boots"):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know."""
+    check_seat(seat, state.seats)
     return View(
         seat=seat,
         seats=state.seats,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meowple.core.game import Millis, Refused, Seat
+from meowple.core.game import Millis, Refused, Seat, check_seat
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.marks import Sheet
 from meowple.games.cafe.sheet import (
@@ -126,6 +126,7 @@ _ROUND: Final = 64
 
 def decision(state: State, seat: Seat) -> int | None:
     """The number of the question; in the draw phase it counts this seat's own acts alone."""
+    check_seat(seat, state.seats)
     if state.phase == DRAFT:
         return _ROUND * state.round + seat if taker(state) == seat else None
     if state.phase == OVER:
@@ -143,6 +144,7 @@ _NOTHING: Final[tuple[m.Move, ...]] = ()
 
 def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """All legal moves of this seat."""
+    check_seat(seat, state.seats)
     if state.phase == DRAFT:
         if taker(state) != seat:
             return _NOTHING

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
+from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.facts import (
     Barred,
@@ -45,6 +45,7 @@ T = TypeVar("T")
 
 def deal(seats: int, options: m.Options, chance: Chance) -> State:
     """Everybody has an empty sheet; the first seat rolls (cafe 3.1)."""
+    check_options(options, m.Options)
     state = State()
     state.options = options
     state.seats = seats
@@ -213,6 +214,7 @@ def play(
     state: State, seat: Seat, move: m.Move, when: When, chance: Chance
 ) -> Step[State, CafeFact]:
     """The step this move makes. Only the last choice tells anybody something new."""
+    check_seat(seat, state.seats)
     new = state.copy()
     facts: list[CafeFact] = []
     told = False

@@ -13,6 +13,8 @@ DRAW: Final = 1
 """Everybody chooses in secret what to draw."""
 OVER: Final = 2
 
+_NAMES: Final = ("draft", "draw", "over")
+
 TAKE_BACKS: Final = 20
 """How often a seat may take back in a round: enough for anybody, and the table never stalls."""
 IDLE_ROUNDS: Final = 3
@@ -88,5 +90,5 @@ class State:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in FIELDS)
-        return f"State({told})"
+        where = f"round {self.round}, {_NAMES[self.phase]}, seat {self.first} rolled"
+        return f"<State of cafe: {self.seats} seats, {where}>"

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from meowple.core.game import Line, Seat
+from meowple.core.game import Line, Seat, check_seat
 from meowple.games.cafe.aids import Way, costs, gains, reach
 from meowple.games.cafe.marks import Sheet
 from meowple.games.cafe.moves import Choice, Options
@@ -59,6 +59,7 @@ class View(Struct, frozen=True, tag="cafe"):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know (cafe 3.8)."""
+    check_seat(seat, state.seats)
     return View(
         seat=seat,
         seats=state.seats,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meowple.core.game import Millis, Refused, Seat
+from meowple.core.game import Millis, Refused, Seat, check_seat
 from meowple.games.fits import moves as m
 from meowple.games.fits.cards import (
     BOTTOM,
@@ -60,6 +60,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def decision(state: State, seat: Seat) -> int | None:
     """The number of the question; a chosen cat makes it another for all who still choose."""
+    check_seat(seat, state.seats)
     return state.asked if seat in to_act(state) else None
 
 
@@ -170,6 +171,7 @@ def may_sleep(state: State, seat: int) -> bool:
 
 def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """All legal moves of this seat."""
+    check_seat(seat, state.seats)
     phase = state.phase
     if phase == CHOOSING:
         return _choices(state) if _has_no_cat(state, seat) else ()

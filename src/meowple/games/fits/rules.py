@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
+from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
 from meowple.games.fits import moves as m
 from meowple.games.fits.cards import (
     BOXES,
@@ -96,6 +96,7 @@ class Doing:
 
 def deal(seats: int, options: m.Options, chance: Chance) -> State:
     """Two boxes for each player; the rest, with the special toys, is the deck (fits 3.2)."""
+    check_options(options, m.Options)
     return deal_from(BOXES, TOYS, seats, options, chance)
 
 
@@ -413,6 +414,7 @@ def play(
     state: State, seat: Seat, move: m.Move, when: When, chance: Chance
 ) -> Step[State, FitsFact]:
     """The step this move makes."""
+    check_seat(seat, state.seats)
     do = _PLAYS.get(type(move))
     if do is None:
         raise Refused("not_a_move")

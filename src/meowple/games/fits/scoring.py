@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meowple.core.game import Line, Outcome
+from meowple.core.game import Line, Outcome, TieBreak, deciding
 from meowple.games.fits.basic import Basic
 from meowple.games.fits.extended import rules_of
 from meowple.games.fits.state import DECK_OUT, OVER, State
@@ -75,10 +75,12 @@ def outcome(state: State) -> Outcome | None:
         return None
     boxes = scored_boxes(state)
     scores = totals(boxes, state.seats)
-    standing = [(-scores[seat], _penalties(boxes, seat)) for seat in range(state.seats)]
+    penalties = tuple([_penalties(boxes, seat) for seat in range(state.seats)])
+    standing = [(-scores[seat], penalties[seat]) for seat in range(state.seats)]
     ranks = tuple([1 + sum([other < mine for other in standing]) for mine in standing])
     breakdown = tuple([_lines(boxes, seat) for seat in range(state.seats)])
-    return Outcome(ranks, scores, breakdown, why_final(state))
+    ties = deciding(scores, TieBreak("penalties", penalties))
+    return Outcome(ranks, scores, breakdown, why_final(state), ties)
 
 
 def _penalties(boxes: list[Scored], seat: int) -> int:

@@ -21,6 +21,8 @@ CAT: Final = 5
 """It has laid a box, and lays a cat or none."""
 OVER: Final = 6
 
+_NAMES: Final = ("choosing", "starting", "turn", "play", "toy", "cat", "over")
+
 NOBODY: Final = 255
 """For a cat that nobody has chosen, and a seat that has chosen none."""
 
@@ -126,7 +128,8 @@ class State:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in FIELDS)})"
+        where = f"question {self.asked}, {_NAMES[self.phase]}, seat {self.turn} in turn"
+        return f"<State of fits: {self.seats} seats, {where}, {deck_left(self)} in the deck>"
 
 
 def deck_left(state: State) -> int:

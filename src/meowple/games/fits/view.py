@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from meowple.core.game import Seat
+from meowple.core.game import Seat, check_seat
 from meowple.games.fits.cards import FACES, NOTHING, PRINCESS, SLEEPER
 from meowple.games.fits.grid import GRIDS
 from meowple.games.fits.moves import Options
@@ -175,6 +175,7 @@ class View(Struct, frozen=True, tag="fits"):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know (fits 8.3)."""
+    check_seat(seat, state.seats)
     table, grid = state.table, GRIDS[state.table.size]
     numbers = {box: number for number, box in enumerate(boxes_of(table))}
     boxes = scored_boxes(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meowple.core.game import Millis, Refused, Seat
+from meowple.core.game import Millis, Refused, Seat, check_seat
 from meowple.games.tail import moves as m
 from meowple.games.tail.cards import DRAW_TWO, NUMBERS, OUTER, PEEK, PLACES, SWAP
 from meowple.games.tail.scoring import deadline
@@ -95,6 +95,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def decision(state: State, seat: Seat) -> int | None:
     """The number of the question, the same for all who are asked it."""
+    check_seat(seat, state.seats)
     return state.asked if seat in to_act(state) else None
 
 
@@ -113,6 +114,7 @@ _NOTHING: Final[tuple[m.Move, ...]] = ()
 
 def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     """All legal moves of this seat."""
+    check_seat(seat, state.seats)
     phase = state.phase
     if phase in (OPENING, BETWEEN, OVER):
         if not is_in(state.waiting, seat):

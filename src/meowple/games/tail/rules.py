@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meowple.core.game import Chance, Millis, Refused, Seat, Step, When
+from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
 from meowple.games.tail import moves as m
 from meowple.games.tail.cards import (
     DECK,
@@ -84,6 +84,7 @@ class Doing:
 
 def deal(seats: int, options: m.Options, chance: Chance) -> State:
     """The first round: the first seat starts (tail 2.4)."""
+    check_options(options, m.Options)
     state = State()
     state.options = options
     state.seats = seats
@@ -406,6 +407,7 @@ def play(
     state: State, seat: Seat, move: m.Move, when: When, chance: Chance
 ) -> Step[State, TailFact]:
     """The step this move makes."""
+    check_seat(seat, state.seats)
     do = _PLAYS.get(type(move))
     if do is None:
         raise Refused("not_a_move")

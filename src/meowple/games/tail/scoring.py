@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Chance, Line, Millis, Outcome, Seat
+from meowple.core.game import Chance, Line, Millis, Outcome, Seat, TieBreak, deciding
 from meowple.games.tail.cards import NUMBERS, PLACES
 from meowple.games.tail.facts import (
     GameEnded,
@@ -108,7 +108,13 @@ def outcome(state: State) -> Outcome | None:
     standing = [_standing(state, seat, scores[seat]) for seat in range(state.seats)]
     ranks = tuple(1 + sum(other < mine for other in standing) for mine in standing)
     breakdown = tuple(_lines(state, seat) for seat in range(state.seats))
-    return Outcome(ranks, scores, breakdown, _why(state))
+    ties = deciding(scores, TieBreak("rounds_in", _rounds_in(state)))
+    return Outcome(ranks, scores, breakdown, _why(state), ties)
+
+
+def _rounds_in(state: State) -> tuple[int, ...]:
+    """For each seat how many rounds it came through (tail 6.3)."""
+    return tuple(out - 1 if out else state.round for out in state.out)
 
 
 def _standing(state: State, seat: int, total: int) -> tuple[int, int]:

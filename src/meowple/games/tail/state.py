@@ -25,6 +25,8 @@ BETWEEN: Final = 6
 """The rows lie open; the next round waits for everybody."""
 OVER: Final = 7
 
+_NAMES: Final = ("opening", "turn", "drew", "offer", "look", "closing", "between", "over")
+
 NOBODY: Final = -1
 NO_CARD: Final = 255
 """In the row of a seat that is out."""
@@ -173,8 +175,8 @@ class State:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in FIELDS)
-        return f"State({told})"
+        where = f"round {self.round}, {_NAMES[self.phase]}, seat {self.turn} in turn"
+        return f"<State of tail: {self.seats} seats, {where}, {len(self.pile)} in the pile>"
 
 
 def is_in(mask: int, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from meowple.core.game import Seat
+from meowple.core.game import Seat, check_seat
 from meowple.games.tail.cards import OUTER, PLACES
 from meowple.games.tail.moves import Options
 from meowple.games.tail.state import (
@@ -120,6 +120,7 @@ class View(Struct, frozen=True, tag="tail"):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know; who is out knows what spectators know (tail 8.2)."""
+    check_seat(seat, state.seats)
     knower = PUBLIC if seat is None or not _sits_in(state, seat) else bit(seat)
     mine = seat is not None and seat == state.turn
     return View(

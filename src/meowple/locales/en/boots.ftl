@@ -23,6 +23,8 @@ boots-fact-game-ended = The last paw is gone. The game is over!
 ## Why it ended, and what points are for
 
 boots-reason-last-paw-won = The last paw has been taken.
+boots-tie-paws = Equally many cards: the more paws decide ({ $told }).
+boots-tie-highest-paw = Equally many paws, too: the paw with the highest number decides ({ $told }).
 boots-line-cats = Cats
 boots-line-paws = Paws
 

@@ -77,6 +77,6 @@ fits-rules-princess = She takes the place of any cat, which goes home. Where she
 fits-rules-end-title = The end
 fits-rules-end = When the deck is empty or somebody has laid the last cat, all play the cards they hold. Then the boxes are scored.
 fits-rules-score-title = Points
-fits-rules-score = The one with most cats takes a box; if players tie, each of them does. It brings a point for each toy of the kind it has most of (where kinds tie, all of them count), and each spray bottle takes one away. A closed box counts double. Each extra cat of yours in it brings a point.
+fits-rules-score = The one with most cats takes a box; if players tie, each of them does. It brings a point for each toy of the kind it has most of (where kinds tie, all of them count), and each spray bottle takes one away. A closed box counts double. Each extra cat of yours in it brings a point. If points are equal, whoever lost fewer of them to spray bottles stands higher.
 fits-rules-extended-title = Extended rules
 fits-rules-extended = All five Princesses are in the deck, walls may not touch walls, extra cats bring nothing, and a sleeping cat is half a cat.

@@ -24,6 +24,7 @@ fits-fact-game-ended = All hands are empty. The game is over!
 
 fits-reason-deck-out = The deck ran out.
 fits-reason-last-cat = Somebody laid their last cat.
+fits-tie-penalties = Equal points: the fewer penalty points decide ({ $told }).
 fits-line-box = Box { $number }
 fits-line-more-cats = Extra cats in box { $number }
 

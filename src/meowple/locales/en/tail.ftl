@@ -37,6 +37,7 @@ tail-reason-rounds-played = All rounds have been played.
 tail-reason-time-up = The time is up.
 tail-reason-last-one-in = Only one player is still in.
 tail-reason-all-over-limit = Everyone went over the limit, so the lowest total wins.
+tail-tie-rounds-in = Equal points: whoever stayed in longer stands higher (rounds: { $told }).
 tail-line-round = Round { $number }
 
 ## What I can do

@@ -23,6 +23,8 @@ boots-fact-game-ended = Ostatnia łapka zdobyta. Koniec gry!
 ## Why it ended, and what points are for
 
 boots-reason-last-paw-won = Ostatnia łapka jest zdobyta.
+boots-tie-paws = Tyle samo kart: decyduje liczba łapek ({ $told }).
+boots-tie-highest-paw = Łapek też po równo: decyduje łapka z najwyższą liczbą ({ $told }).
 boots-line-cats = Koty
 boots-line-paws = Łapki
 

@@ -83,6 +83,6 @@ fits-rules-princess = Zajmuje miejsce dowolnego kota, a on wraca do domu. Gdzie 
 fits-rules-end-title = Koniec
 fits-rules-end = Gdy talia się skończy albo ktoś położy ostatniego kota, wszyscy dogrywają karty z ręki. Potem liczy się pudełka.
 fits-rules-score-title = Punkty
-fits-rules-score = Pudełko bierze ten, kto ma w nim najwięcej kotów; przy remisie każdy z nich. Daje punkt za każdą zabawkę najliczniejszego rodzaju (jeśli kilku jest po równo, liczą się wszystkie), a każdy spryskiwacz zabiera jeden. Zamknięte liczy się podwójnie. Każdy kolejny twój kot w nim daje punkt.
+fits-rules-score = Pudełko bierze ten, kto ma w nim najwięcej kotów; przy remisie każdy z nich. Daje punkt za każdą zabawkę najliczniejszego rodzaju (jeśli kilku jest po równo, liczą się wszystkie), a każdy spryskiwacz zabiera jeden. Zamknięte liczy się podwójnie. Każdy kolejny twój kot w nim daje punkt. Przy równej liczbie punktów wyżej jest ten, komu spryskiwacze zabrały mniej.
 fits-rules-extended-title = Zasady rozszerzone
 fits-rules-extended = W talii jest wszystkich pięć Księżniczek, ścianki nie wolno kłaść do ścianki, dodatkowe koty nic nie dają, a śpiący kot liczy się za pół kota.

@@ -26,6 +26,7 @@ fits-fact-game-ended = Nikt nie ma już kart. Koniec gry!
 
 fits-reason-deck-out = Talia się skończyła.
 fits-reason-last-cat = Ktoś wyłożył swojego ostatniego kota.
+fits-tie-penalties = Remis w punktach: decydują punkty karne, im mniej, tym lepiej ({ $told }).
 fits-line-box = Pudełko { $number }
 fits-line-more-cats = Dodatkowe koty w pudełku { $number }
 

@@ -43,6 +43,7 @@ tail-reason-rounds-played = Wszystkie rundy rozegrane.
 tail-reason-time-up = Czas minął.
 tail-reason-last-one-in = W grze zostaje tylko jedna osoba.
 tail-reason-all-over-limit = Limit przekroczony u wszystkich, więc wygrywa najniższa suma.
+tail-tie-rounds-in = Remis w punktach: wyżej jest ten, kto dłużej był w grze (rund: { $told }).
 tail-line-round = Runda { $number }
 
 ## What I can do

@@ -23,6 +23,8 @@ boots-fact-game-ended = Последнюю лапку забрали. Игра �
 ## Why it ended, and what points are for
 
 boots-reason-last-paw-won = Последнюю лапку забрали.
+boots-tie-paws = Карт поровну: решает, у кого больше лапок ({ $told }).
+boots-tie-highest-paw = Лапок тоже поровну: решает лапка с наибольшим числом ({ $told }).
 boots-line-cats = Коты
 boots-line-paws = Лапки
 

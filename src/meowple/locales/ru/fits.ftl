@@ -26,6 +26,7 @@ fits-fact-game-ended = Карт ни у кого не осталось. Игра
 
 fits-reason-deck-out = Колода кончилась.
 fits-reason-last-cat = Кто-то выложил своего последнего кота.
+fits-tie-penalties = Очков поровну: решают штрафные очки, чем меньше, тем лучше ({ $told }).
 fits-line-box = Коробка { $number }
 fits-line-more-cats = Дополнительные коты в коробке { $number }
 

@@ -43,6 +43,7 @@ tail-reason-rounds-played = Все раунды сыграны.
 tail-reason-time-up = Время вышло.
 tail-reason-last-one-in = В игре остаётся кто-то один.
 tail-reason-all-over-limit = Предел превышен у всех, поэтому выигрывает наименьшая сумма.
+tail-tie-rounds-in = Очков поровну: выше тот, кто дольше продержался (раундов: { $told }).
 tail-line-round = Раунд { $number }
 
 ## What I can do

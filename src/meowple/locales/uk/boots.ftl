@@ -23,6 +23,8 @@ boots-fact-game-ended = Останню лапку забрано. Гру зак�
 ## Why it ended, and what points are for
 
 boots-reason-last-paw-won = Останню лапку забрано.
+boots-tie-paws = Карт порівну: вирішує, у кого більше лапок ({ $told }).
+boots-tie-highest-paw = Лапок теж порівну: вирішує лапка з найбільшим числом ({ $told }).
 boots-line-cats = Коти
 boots-line-paws = Лапки
 

@@ -26,6 +26,7 @@ fits-fact-game-ended = Карток ні в кого не лишилося. Гр
 
 fits-reason-deck-out = Колода скінчилася.
 fits-reason-last-cat = Хтось виклав свого останнього кота.
+fits-tie-penalties = Очок порівну: вирішують штрафні очки, що менше, то краще ({ $told }).
 fits-line-box = Коробка { $number }
 fits-line-more-cats = Додаткові коти в коробці { $number }
 

@@ -43,6 +43,7 @@ tail-reason-rounds-played = Усі раунди зіграно.
 tail-reason-time-up = Час вийшов.
 tail-reason-last-one-in = У грі лишається хтось один.
 tail-reason-all-over-limit = Ліміт перевищено в усіх, тож виграє найменша сума.
+tail-tie-rounds-in = Очок порівну: вище той, хто довше протримався (раундів: { $told }).
 tail-line-round = Раунд { $number }
 
 ## What I can do
