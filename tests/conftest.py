@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from meowple.core.registry import register
+from tests.declared import Undeclared
 from tests.toys import TOYS
 
 Row = dict[str, str | int]
@@ -14,6 +15,15 @@ TABLE = "table: "
 
 for toy in TOYS:
     register(toy)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A game that declares nothing for a suite fails in it, before anything is set up."""
+    callspec = getattr(item, "callspec", None)
+    for value in callspec.params.values() if callspec else ():
+        if isinstance(value, Undeclared):
+            pytest.fail(str(value), pytrace=False)
 
 
 @pytest.fixture

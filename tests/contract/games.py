@@ -12,7 +12,7 @@ import pytest
 import meowple
 from meowple.core.game import AnyGame, Seat
 from tests.contract.case import Case
-from tests.contract.cases import CASES
+from tests.contract.cases import case_of
 from tests.toys import TOYS
 
 SAMPLE = 3
@@ -35,7 +35,7 @@ class Table:
     @property
     def case(self) -> Case:
         """What the game told the suite about itself."""
-        return CASES.get(self.game.name, Case())
+        return case_of(self.game.name)
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class Table:
 
 def _tables(seeds: range) -> Iterator[Table]:
     for game in ALL_GAMES:
-        case = CASES.get(game.name, Case())
+        case = case_of(game.name)
         for seats in case.seats or game.seats:
             for options in case.options:
                 yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
