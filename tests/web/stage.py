@@ -16,7 +16,7 @@ from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.server.wire import Invitation, TableChanged, Trial, Tried, Welcome
-from tests.web.scenes import Scene
+from tests.web.scenes import Poke, Scene
 
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -57,6 +57,14 @@ class Stage:
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
         found: list[str] = self.page.evaluate(script, asked)
         return found
+
+    def drawers(self, *names: str) -> Iterator[Poke]:
+        """Open drawers one after the other; each is shut again afterwards."""
+        for name in names:
+            self.page.locator(f'[data-do="{name}"]').first.click()
+            self.page.wait_for_selector("dialog[open] h2")
+            yield Poke(name, high=True)
+            self.page.keyboard.press("Escape")
 
     def show(self, scene: Scene) -> None:
         """Put a scene on; back when it is drawn. A table never changes its game."""

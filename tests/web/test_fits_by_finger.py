@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.fits.scenes import fits_scenes
 from tests.served import Served
 from tests.web.carrying import Fingers, Point, middle
 from tests.web.fits_people import (
@@ -19,7 +20,6 @@ from tests.web.fits_people import (
     sleeper,
     unit,
 )
-from tests.web.fits_scenes import fits_scenes
 from tests.web.person import Person
 from tests.web.stage import Stage
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.fits.scenes import fits_scenes
 from tests.web.carrying import carried, middle, spot
 from tests.web.fits_people import pushed, unit
-from tests.web.fits_scenes import fits_scenes
 from tests.web.stage import Stage
 
 FINGER = 44

@@ -11,13 +11,11 @@ from playwright.sync_api import Browser, Request
 
 from meowple.server.app import STATIC
 from tests.conftest import Row
+from tests.declared import over
 from tests.served import Served
 from tests.served import Served as RealServed
-from tests.web.boots_scenes import boots_scenes
-from tests.web.cafe_scenes import cafe_scenes
-from tests.web.fits_scenes import fits_scenes
 from tests.web.person import CAN_ACT, Person
-from tests.web.scenes import Scene, scenes
+from tests.web.scenes import Scenes
 from tests.web.stage import LANGUAGES, Stage
 
 HOME, BOARD = 150_000, 100_000
@@ -31,26 +29,14 @@ def weight(path: str) -> int:
     return len(content) if file.suffix == ".woff2" else len(gzip.compress(content, 6))
 
 
-def game_of(scene: Scene) -> str:
-    """The game of a scene."""
-    return scene.table.game
-
-
-BOARDS = (
-    scenes(4)["turn"],
-    cafe_scenes(4)["draw"],
-    boots_scenes(4)["race"],
-    fits_scenes(4)["play"],
-)
-
-
-@pytest.mark.parametrize("scene", BOARDS, ids=game_of)
+@over("scenes")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_the_board_are_light(
     browser: Browser,
     theatre: Served,
     language: str,
-    scene: Scene,
+    game: str,
+    told: Scenes,
     report_row: Callable[[str, Row], None],
 ) -> None:
     context = browser.new_context(locale=LANGUAGES[language])
@@ -66,11 +52,11 @@ def test_home_and_the_board_are_light(
     stage.go_home()
     stage.page.evaluate("document.fonts.ready.then(() => undefined)")
     home = sum(fetched.values())
-    stage.show(scene)
+    stage.show(told.of(4)[told.board])
     stage.page.evaluate("document.fonts.ready.then(() => undefined)")
     board = sum(size for path, size in fetched.items() if not path.startswith("/t/")) - home
     context.close()
-    page = f"{language}, {game_of(scene)}"
+    page = f"{language}, {game}"
     row: Row = {"page": page, "home": f"{home / 1000:.1f}", "board": f"{board / 1000:.1f}"}
     report_row("weight of the page in kB, compressed; the board comes on top", row)
     assert home <= HOME
