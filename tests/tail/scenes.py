@@ -38,6 +38,16 @@ def tail_scenes(seats: int) -> dict[str, Scene]:
     return one_of_each(WANTED, partial(moments, seats))
 
 
+def a_turn_with_a_number_on_top() -> Scene:
+    """My turn, in which I may draw or take what was discarded."""
+    return next(
+        scene
+        for seed in range(9)
+        for scene in moments(3, seed)
+        if scene.name == "turn" and scene.update and len(scene.update.moves) > 1
+    )
+
+
 def pokes(stage: Stage, name: str) -> Iterator[Poke]:
     """The first of two cards to swap, how the luck was made, and drawers."""
     if name == "offer-swap":

@@ -30,8 +30,7 @@ class Stage:
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
-        self.played: list[Any] = []
-        """The moves the page has asked for."""
+        self._played: list[Any] = []
         self.home = home
         self.trip, self.jitter, self.most = 62, 4, 250
         """What whoever warms up hears of the line."""
@@ -42,6 +41,13 @@ class Stage:
         self._later = 0
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route_web_socket(LINE, self._answer)
+
+    @property
+    def played(self) -> list[Any]:
+        """The moves the page has asked for. What it sends comes over the same line as its answers
+        to us: after an answer nothing is on its way any more."""
+        self.page.evaluate("0")
+        return self._played
 
     def size(self, name: str) -> None:
         width, height = SIZES[name]
@@ -102,7 +108,7 @@ class Stage:
             _send(line, Welcome("run", "Соломія", self._scene.table))
             self._play(line)
         elif request["type"] == "play":
-            self.played.append(request["move"])
+            self._played.append(request["move"])
         elif request["type"] == "invite":
             _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
         elif request["type"] == "warm_up":

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.tail.scenes import moments, tail_scenes
+from tests.tail.scenes import a_turn_with_a_number_on_top, tail_scenes
 from tests.web.carrying import carried, carry, carry_with_a_finger, spot
 from tests.web.person import Person, Question, hasty
 from tests.web.scenes import Scene
@@ -16,15 +16,6 @@ from tests.web.stage import Stage
 
 NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
 """Turns do not pass by themselves, however slow the machine is."""
-
-
-def a_turn_with_a_number_on_top() -> Scene:
-    return next(
-        scene
-        for seed in range(9)
-        for scene in moments(3, seed)
-        if scene.name == "turn" and scene.update and len(scene.update.moves) > 1
-    )
 
 
 CARRIES = [

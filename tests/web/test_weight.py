@@ -63,7 +63,17 @@ def test_home_and_the_board_are_light(
     assert board <= BOARD
 
 
-def test_from_home_to_the_first_own_move_it_is_one_click_and_no_time(
+def test_from_home_to_the_first_own_move_it_is_one_click(
+    server: RealServed, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.do("play-now").click()
+    me.page.wait_for_selector(CAN_ACT)
+
+
+@pytest.mark.long
+def test_from_home_to_the_first_own_move_it_is_no_time(
     server: RealServed,
     arrive: Callable[[], Person],
     report_row: Callable[[str, Row], None],
