@@ -63,11 +63,22 @@ def _tables(seeds: range) -> Iterator[Table]:
 SHORT = list(_tables(range(SAMPLE)))
 LONG = list(_tables(range(SAMPLE, 11 * SAMPLE)))
 
-over_games = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+
+def together(game: AnyGame) -> pytest.MarkDecorator:
+    """Tests of a game run in one process, so that its sampled matches are played once."""
+    return pytest.mark.xdist_group(game.name)
+
+
+over_games = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=together(game)) for game in ALL_GAMES]
+)
 over_tables = pytest.mark.parametrize(
     "table",
     [
-        *(pytest.param(table, id=str(table)) for table in SHORT),
-        *(pytest.param(table, id=f"long-{table}", marks=pytest.mark.long) for table in LONG),
+        *(pytest.param(table, id=str(table), marks=together(table.game)) for table in SHORT),
+        *(
+            pytest.param(table, id=f"long-{table}", marks=[pytest.mark.long, together(table.game)])
+            for table in LONG
+        ),
     ],
 )

@@ -17,7 +17,7 @@ from meowple.core.game import AnyGame, Chance, Seat
 from meowple.core.luck import Rolled
 from tests.contract.case import Case, Small, Worlds
 from tests.contract.cases import case_of
-from tests.contract.games import ALL_GAMES, SHORT, over_games
+from tests.contract.games import ALL_GAMES, SHORT, over_games, together
 from tests.contract.odds import FAR, Fit, critical, every_answer, fits
 from tests.contract.planted import Planted
 from tests.contract.playouts import some_states
@@ -50,13 +50,16 @@ def found_once(small: Small) -> Worlds:
 @pytest.mark.parametrize(
     ("game", "small"),
     [
-        *(pytest.param(game, small, id=f"{game.name}-{name}") for game, name, small in SMALL),
+        *(
+            pytest.param(game, small, id=f"{game.name}-{name}", marks=together(game))
+            for game, name, small in SMALL
+        ),
         *(
             pytest.param(
                 game,
                 small._replace(views=MORE_VIEWS * small.views),
                 id=f"long-{game.name}-{name}",
-                marks=pytest.mark.long,
+                marks=[pytest.mark.long, together(game)],
             )
             for game, name, small in SMALL
         ),

@@ -31,9 +31,10 @@ failed = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests go last: Playwright's loop goes on running, and no other could start."""
+    """Browser tests go last: Playwright's loop goes on running, and no other could start. Of these
+    the longest go first, so that no worker is left alone with one."""
     here = Path(__file__).parent
-    items.sort(key=lambda item: here in item.path.parents)
+    items.sort(key=lambda item: (here in item.path.parents, "together" not in item.path.name))
 
 
 @pytest.hookimpl(wrapper=True)
