@@ -6,7 +6,7 @@ WORKERS ?= 2
 GAME    ?= tail
 # Tests of a game's contract stay in one worker, which plays its sampled matches once.
 PYTEST  := pytest -n $(WORKERS) --dist loadgroup
-QUICK   := tests/tail tests/cafe tests/boots tests/fits tests/contract tests/core tests/toys tests/golden tests/lessons
+QUICK   := tests $(addprefix --ignore=tests/,bots second server terminal web)
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
