@@ -60,8 +60,8 @@ class Stage:
 
     def measure(self, script: str, asked: dict[str, Any]) -> list[str]:
         """What a script finds on the page, once its letters are there: others are wider."""
-        self.page.evaluate("document.fonts.ready.then(() => undefined)")
-        found: list[str] = self.page.evaluate(script, asked)
+        with_letters = f"async asked => {{ await document.fonts.ready; return ({script})(asked) }}"
+        found: list[str] = self.page.evaluate(with_letters, asked)
         return found
 
     def drawers(self, *names: str) -> Iterator[Poke]:

@@ -23,13 +23,14 @@ THEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (
 )
 """By night only colours are others, so only what hangs on them is checked again."""
 UNREADABLE = """
-const style = document.createElement("style");
-style.textContent = `.unread { color: #fff; background: #000 }
-  @media (prefers-color-scheme: dark) { .unread { color: #222; background: #000 } }`;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`.unread { color: #fff; background: #000 }
+  @media (prefers-color-scheme: dark) { .unread { color: #222; background: #000 } }`);
+document.adoptedStyleSheets.push(sheet);
 const text = document.createElement("p");
 text.className = "unread";
 text.textContent = "By night nobody can read this.";
-document.querySelector("main").append(style, text);
+document.querySelector("main").append(text);
 """
 
 
