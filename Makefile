@@ -6,7 +6,8 @@ WORKERS ?= 2
 GAME    ?= tail
 # Tests of a game's contract stay in one worker, which plays its sampled matches once.
 PYTEST  := pytest -n $(WORKERS) --dist loadgroup
-QUICK   := tests $(addprefix --ignore=tests/,bots second server terminal web)
+QUICK   := tests $(addprefix --ignore=tests/,bots second server terminal web test_declared.py) \
+           $(patsubst %,'--ignore-glob=tests/*/test_%.py',random_games properties)
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
@@ -72,7 +73,7 @@ quick: $(VENV)/.dev web/node_modules/.packages ## the checks, rules, contract an
 
 quick-tests: web/node_modules/.packages
 	cd web && npm run --silent test
-	pytest -q -m "not long and not slow" $(QUICK)
+	$(PYTEST) -q -m "not long and not slow" $(QUICK)
 
 test: check $(PAGE) ## all checks and tests
 	cd web && npm run --silent test
