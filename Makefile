@@ -4,11 +4,15 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 WORKERS ?= 2
 GAME    ?= tail
+# Tests of a game's contract stay in one worker, which plays its sampled matches once.
+PYTEST  := pytest -n $(WORKERS) --dist loadgroup
+QUICK   := tests $(addprefix --ignore=tests/,bots second server terminal web test_declared.py) \
+           $(patsubst %,'--ignore-glob=tests/*/test_%.py',random_games properties)
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup web play terminal test check long mutants types screenshots fairness bench compiled lock clean
+.PHONY: help setup web play terminal test check quick quick-tests long mutants types screenshots fairness bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -64,12 +68,19 @@ check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types,
 	lint-imports
 	cd web && npm run --silent check
 
+quick: $(VENV)/.dev web/node_modules/.packages ## the checks, rules, contract and parts of the page: within 90 seconds
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check quick-tests
+
+quick-tests: web/node_modules/.packages
+	cd web && npm run --silent test
+	$(PYTEST) -q -m "not long and not slow" $(QUICK)
+
 test: check $(PAGE) ## all checks and tests
 	cd web && npm run --silent test
-	pytest -n $(WORKERS) -m "not long"
+	$(PYTEST) -m "not long"
 
-long: $(VENV)/.dev ## the full counts, of which `make test` takes samples
-	pytest -n $(WORKERS) -m long -s
+long: $(VENV)/.dev $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
+	$(PYTEST) -m long -s
 
 types: $(VENV)/.dev ## write the types of the browser anew
 	python -m tools.types

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from meowple.core.registry import register
+from tests.declared import Undeclared
 from tests.toys import TOYS
 
 Row = dict[str, str | int]
 TABLE = "table: "
+BROWSER = Path(__file__).parent / "web"
 
 for toy in TOYS:
     register(toy)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of a file run in one worker, which has their server or their matches once; those in
+    the browser wherever there is room."""
+    for item in items:
+        if BROWSER not in item.path.parents and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A game that declares nothing for a suite fails in it, before anything is set up."""
+    callspec = getattr(item, "callspec", None)
+    for value in callspec.params.values() if callspec else ():
+        if isinstance(value, Undeclared):
+            pytest.fail(str(value), pytrace=False)
 
 
 @pytest.fixture

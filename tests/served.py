@@ -10,12 +10,13 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from meowple.server import serve
+from meowple.server import people, serve
 from meowple.server.origins import Name
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite import SqliteStore
@@ -23,6 +24,9 @@ from meowple.words import Words, words
 
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
+
+GUESTS = ("Maximilian Whiskerington", "Владислава Мартинишинова", "Wojciechosława Mruczkowa")
+"""What guests are called, in turn: no test depends on the luck of a name, and none is longer."""
 
 QUICK: dict[str, Any] = {
     "bot_pace": 0,
@@ -104,6 +108,18 @@ class ServedFromASlowDisk(Served):
     disk = "slow"
 
 
+class InTurn:
+    """Instead of a name by luck, the next one."""
+
+    _names = cycle(GUESTS)
+
+    def __init__(self, token: str) -> None:
+        pass
+
+    def choice(self, names: object) -> str:
+        return next(self._names)
+
+
 def _free_port() -> int:
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
@@ -116,6 +132,7 @@ def _open_slow_store(file: Path, say: Words) -> SqliteStore:
 
 if __name__ == "__main__":
     port, file, settings, disk, *named = sys.argv[1:]
+    people.Random = InTurn  # type: ignore[attr-defined, assignment]
     if disk == "slow":
         serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)

@@ -2,37 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.break_rules import BREAKS
+from tools.break_rules import citing
+from tools.broken import Break
 
+from tests.contract.cases import case_of
+from tests.declared import declared, our_games, over
 from tests.rule_coverage import rules_in
 
 ROOT = Path(__file__).parents[1]
-NUMBERED = {"tail": (30, "8.2"), "cafe": (26, "6.4"), "boots": (18, "5.6"), "fits": (34, "11.1")}
-"""For each game how many rules its page has, and the last of them."""
-DRAWN = {("boots", "5.2")}
-"""What only the page in the browser can break."""
 
 
 def rules_of(game: str) -> tuple[str, ...]:
-    return rules_in((ROOT / f"docs/games/{game}.md").read_text("utf-8"))
+    page = ROOT / f"docs/games/{game}.md"
+    return rules_in(page.read_text("utf-8")) if page.exists() else ()
 
 
-@pytest.mark.parametrize("game", NUMBERED)
-def test_a_page_numbers_all_its_rules(game: str) -> None:
+def rules_to_break() -> Iterator[tuple[str, str]]:
+    """Every rule that can be broken in Python."""
+    for game in our_games():
+        yield from ((game, rule) for rule in rules_of(game) if rule not in case_of(game).drawn)
+
+
+@over("rules")
+def test_a_page_numbers_all_its_rules(game: str, told: tuple[int, str]) -> None:
     rules = rules_of(game)
-    assert (len(rules), rules[-1]) == NUMBERED[game]
+    assert (len(rules), rules[-1]) == told
 
 
-@pytest.mark.parametrize(
-    ("game", "rule"),
-    [(game, rule) for game in NUMBERED for rule in rules_of(game) if (game, rule) not in DRAWN],
-)
+@over("breaks")
+def test_every_break_is_of_a_rule(game: str, told: tuple[Break, ...]) -> None:
+    assert {each.rule for each in told} <= {*rules_of(game)}
+
+
+@pytest.mark.parametrize(("game", "rule"), list(rules_to_break()))
 def test_every_rule_can_be_broken_to_see_its_tests_go_red(game: str, rule: str) -> None:
-    breaks = [each for each in BREAKS[game] if each.rule == rule]
+    breaks = [each for each in declared("breaks", game) if each.rule == rule]
     assert breaks
     for each in breaks:
         page = ROOT / f"src/meowple/games/{game}/{each.page}.py"
         assert page.read_text("utf-8").count(each.old) == 1, each.what
+
+
+PURR = """
+# purr 4.1-4.3
+def test_above(): ...
+
+def test_within():
+    # purr 4.2 and 4.5
+    ...
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "tests"),
+    [("4.1", ["above"]), ("4.2", ["above", "within"]), ("4.5", ["within"]), ("4.4", [])],
+)
+def test_citations_are_read_as_rule_coverage_reads_them(
+    tmp_path: Path, rule: str, tests: list[str]
+) -> None:
+    folder = tmp_path / "tests" / "purr"
+    folder.mkdir(parents=True)
+    (folder / "test_purring.py").write_text(PURR)
+    (folder / "test_random_games.py").write_text(PURR)
+    found = citing("purr", rule, tmp_path)
+    assert found == [f"tests/purr/test_purring.py::test_{name}" for name in tests]

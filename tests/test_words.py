@@ -71,6 +71,11 @@ def entries(language: str) -> dict[str, Variables]:
     return found
 
 
+def assert_none(keys: set[str], what: str) -> None:
+    """There are no such keys; else all of them are named, which a comparison would not do."""
+    assert not keys, f"{len(keys)} {what}: {', '.join(sorted(keys))}"
+
+
 def messages(language: str) -> set[str]:
     return {key for key in entries(language) if not key.startswith("-")}
 
@@ -83,7 +88,7 @@ def test_every_language_has_the_same_keys_with_the_same_arguments(language: str)
 
 @every_game
 def test_each_thing_a_game_can_say_has_its_words(game: AnyGame) -> None:
-    assert sorted(wanted_by_a_game(game) - messages("en")) == []
+    assert_none(wanted_by_a_game(game) - messages("en"), "without words")
 
 
 @every_game
@@ -96,18 +101,24 @@ def test_what_the_shelf_says_of_a_game_stands_on_its_box(game: AnyGame, language
 
 @every_game
 def test_each_refusal_has_words_either_of_the_game_or_of_the_table(game: AnyGame) -> None:
-    for key in refusals(f"games/{game.name}"):
-        own, common = key_of(game.name, "refused", key), key_of("refused", key)
-        assert (own in messages("en")) != (common in messages("en")), key
+    said = messages("en")
+    keys = {
+        key: (key_of(game.name, "refused", key) in said, key_of("refused", key) in said)
+        for key in refusals(f"games/{game.name}")
+    }
+    assert_none({key for key, where in keys.items() if where == (False, False)}, "without words")
+    assert_none({key for key, where in keys.items() if where == (True, True)}, "said twice")
 
 
 def test_each_refusal_of_the_core_has_its_words() -> None:
-    assert {key_of("refused", key) for key in refusals("core")} <= messages("en")
+    assert_none(
+        {key_of("refused", key) for key in refusals("core")} - messages("en"), "without words"
+    )
 
 
 def test_each_refusal_of_the_server_has_its_words() -> None:
     wanted = {key_of("refused", key) for key in server_refusals()}
-    assert sorted(wanted - messages("en")) == []
+    assert_none(wanted - messages("en"), "without words")
 
 
 def test_no_words_are_left_that_nobody_asks_for() -> None:
@@ -120,8 +131,8 @@ def test_no_words_are_left_that_nobody_asks_for() -> None:
     spare = messages("en") - wanted
     unused = {key for key in spare if not written.fullmatch(key) and not said.fullmatch(key)}
     terms = {f"-{name}" for entry in entries("en").values() for name in entry.terms}
-    assert sorted(unused) == []
-    assert terms == {key for key in entries("en") if key.startswith("-")}
+    unused |= {key for key in entries("en") if key.startswith("-")} - terms
+    assert_none(unused, "that nobody asks for")
 
 
 @every_language
@@ -173,6 +184,13 @@ def test_plurals_are_right_where_languages_differ() -> None:
         "pl": ["1 runda", "2 rundy", "5 rund", "21 rund", "22 rundy"],
         "en": ["1 round", "2 rounds", "5 rounds", "21 rounds", "22 rounds"],
     }
+
+
+def test_all_keys_that_are_wrong_are_named() -> None:
+    keys = {f"tail-fact-{number}" for number in range(40)}
+    with pytest.raises(AssertionError) as said:
+        assert_none(keys, "that nobody asks for")
+    assert all(key in str(said.value) for key in keys)
 
 
 def test_a_missing_key_or_argument_is_an_error_and_never_hidden() -> None:

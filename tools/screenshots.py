@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
+from tests.boots.scenes import warming_up
+from tests.declared import declared, our_games
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes, warming_up
-from tests.web.cafe_scenes import cafe_scenes
 from tests.web.chrome import FLAGS, find_chrome
-from tests.web.fits_scenes import fits_scenes
 from tests.web.learner import TAUGHT
 from tests.web.person import AT_THE_END, WANTED
-from tests.web.scenes import Scene, lobby, scenes
+from tests.web.scenes import Scenes, lobby
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
-BOARDS: dict[str, tuple[Callable[[int], dict[str, Scene]], tuple[int, ...]]] = {
-    "tail": (scenes, (2, 4, 6)),
-    "cafe": (cafe_scenes, (2, 3, 4)),
-    "boots": (boots_scenes, (2, 3, 4)),
-    "fits": (fits_scenes, (2, 4, 5)),
-}
-"""For each game its scenes, and the numbers of players to show."""
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -50,9 +42,10 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
         yield "boots-lobby"
         for name in warming_up(stage):
             yield f"boots-warm-up-{name}"
-    for game, (drawn, numbers) in BOARDS.items():
-        for seats in numbers:
-            for name, scene in drawn(seats).items():
+    for game in our_games():
+        scenes: Scenes = declared("scenes", game)
+        for seats in scenes.seats:
+            for name, scene in scenes.of(seats).items():
                 if wanted in f"{game}-{seats}-{name}":
                     stage.show(scene)
                     yield f"{game}-{seats}-{name}"
@@ -79,7 +72,7 @@ def shoot(context: BrowserContext, home: str, size: str, wanted: str, to: Path) 
     stage.size(size)
     for name in pages(stage, wanted):
         stage.page.screenshot(path=to / f"{name}.png", full_page=name == "look")
-    for game in BOARDS:
+    for game in our_games():
         if wanted not in f"{game}-lesson":
             continue
         learner = context.new_page()

@@ -1,4 +1,4 @@
-"""What `boots` tells the contract suite: options to try, and what its rules show."""
+"""What `boots` tells the suites: options to try, what its rules show, and its samples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from meowple.core.log import Act, Played
 from meowple.games.boots.moves import Grab
 from meowple.games.boots.race import right_card
 from meowple.games.boots.state import State
-from tests.contract.case import Case
+from tests.boots.tiny import TINY
+from tests.contract.case import Case, Golden, Rung, Sample
 
 
 def boots_shows(before: State, act: Act, after: State, seat: Seat | None) -> object:
@@ -41,9 +42,18 @@ def _likes(state: State, move: Any) -> float:
     return 20.0 if right else 1.0
 
 
-BOOTS_CASE = Case(
+CASE = Case(
     options=({}, {"limit": 0, "tempo": "slow"}),
     likes=_likes,
     shown=boots_shows,
     alike=told_alike,
+    tiny=TINY,
+    wire=(Sample(3, {"limit": 0}),),
+    golden={
+        "two-players": Golden(2, {}, ("cat",)),
+        "four-players": Golden(4, {"limit": 0}, ("kitten", "cat", "tiger")),
+    },
+    ladder=(Rung("kitten", "cat", 40, 0.75, most=0.97), Rung("cat", "tiger", 40, 0.75, most=0.97)),
+    rules=(18, "5.6"),
+    drawn=("5.2",),
 )

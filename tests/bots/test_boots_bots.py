@@ -12,7 +12,6 @@ from tests.contract.playouts import all_sampled
 
 from meowple.bots import LEVELS, Plan, find_bot
 from meowple.bots.boots import BOTS, SOONEST, Racer, likeness, wanted
-from meowple.bots.ladder import Contest, run
 from meowple.core.game import Seat
 from meowple.core.luck import Rolled
 from meowple.games.boots import GAME
@@ -164,9 +163,3 @@ def test_it_finds_the_card_that_the_rules_want() -> None:
             assert isinstance(state, State)
             if state.dice is not None and GAME.outcome(state) is None:
                 assert wanted(GAME.view(state, Seat(0))) == right_card(state, state.dice)
-
-
-@pytest.mark.parametrize(("weaker", "stronger"), [("kitten", "cat"), ("cat", "tiger")])
-def test_the_quicker_level_wins_most_games_but_not_all(weaker: str, stronger: str) -> None:
-    result = run(Contest("boots", weaker, stronger, {}), 40, processes=1)
-    assert 0.75 < result.share < 0.97

@@ -1,36 +1,42 @@
-"""The levels of `cafe` and of `fits` form a ladder. (That of `tail` is in test_ladder.py.)"""
+"""The levels of every game form a ladder."""
 
 from __future__ import annotations
 
 import pytest
+from tests.contract.case import Rung
+from tests.contract.cases import case_of
+from tests.declared import our_games, over
 
+from meowple.bots import LEVELS
 from meowple.bots.ladder import Contest, decide, run
 
-GAMES = pytest.mark.parametrize("game", ["cafe", "fits"])
+RUNGS = [
+    pytest.param(game, rung, id=f"{game}-{rung.weaker}-{rung.stronger}")
+    for game in our_games()
+    for rung in case_of(game).ladder
+]
+GAMES = pytest.mark.parametrize("game", our_games())
 
 
-@GAMES
-def test_the_cat_beats_the_kitten_in_a_sample(game: str) -> None:
-    result = run(Contest(game, "kitten", "cat", {}), 15, processes=1)
-    assert result.share >= 0.65, result
+@over("ladder")
+def test_each_level_but_the_first_is_above_another_one(game: str, told: tuple[Rung, ...]) -> None:
+    assert [rung.stronger for rung in told] == list(LEVELS[1:])
+    assert all(LEVELS.index(rung.weaker) < LEVELS.index(rung.stronger) for rung in told)
 
 
-def test_the_tiger_of_cafe_is_no_weaker_than_the_cat_in_a_sample() -> None:
-    """Few games and a small budget: only a tiger gone wrong would fail here."""
-    result = run(Contest("cafe", "cat", "tiger", {}, budget=32), 4, processes=1)
-    assert result.share >= 0.5, result
-
-
-def test_the_tiger_of_fits_beats_the_kitten_in_a_sample() -> None:
-    """The cat thinks as the tiger does, so with few games and a small budget they seem alike."""
-    result = run(Contest("fits", "kitten", "tiger", {}, budget=30), 8, processes=1)
-    assert result.share >= 0.65, result
+@pytest.mark.parametrize(("game", "rung"), RUNGS)
+def test_the_stronger_level_wins_in_a_sample(game: str, rung: Rung) -> None:
+    """Few games, some with a small budget: only a bot gone wrong would fail here."""
+    contest = Contest(game, rung.weaker, rung.stronger, rung.options, budget=rung.budget)
+    result = run(contest, rung.pairs, processes=1)
+    assert rung.share <= result.share <= rung.most, result
 
 
 @GAMES
 @pytest.mark.long
 def test_the_cat_wins_two_thirds_against_the_kitten(game: str) -> None:
-    result = decide(Contest(game, "kitten", "cat", {}), target=0.65)
+    options = case_of(game).ladder[0].options
+    result = decide(Contest(game, "kitten", "cat", options), target=0.65)
     print(f"\ncat against kitten at {game}: {result}")
     assert result.side_of(0.65), result
 
@@ -38,6 +44,7 @@ def test_the_cat_wins_two_thirds_against_the_kitten(game: str) -> None:
 @GAMES
 @pytest.mark.long
 def test_the_tiger_beats_the_cat(game: str) -> None:
-    result = decide(Contest(game, "cat", "tiger", {}), target=0.5)
+    options = case_of(game).ladder[-1].options
+    result = decide(Contest(game, "cat", "tiger", options), target=0.5)
     print(f"\ntiger against cat at {game}: {result}")
     assert result.side_of(0.5), result

@@ -1,4 +1,4 @@
-"""What `cafe` tells the contract suite: what its rules show."""
+"""What `cafe` tells the suites: what its rules show, and its samples."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from meowple.core.game import Seat
 from meowple.core.log import Act, Played
 from meowple.games.cafe.moves import TAKE_BACK
 from meowple.games.cafe.state import OVER, State
-from tests.contract.case import Case
+from tests.cafe.tiny import TINY
+from tests.contract.case import Case, Golden, Rung, Sample
 
 
 def cafe_shows(before: State, act: Act, after: State, seat: Seat | None) -> object:
@@ -19,4 +20,15 @@ def cafe_shows(before: State, act: Act, after: State, seat: Seat | None) -> obje
     return act.seat, what, dice, after.sheets, after.phase == OVER
 
 
-CAFE_CASE = Case(shown=cafe_shows)
+CASE = Case(
+    shown=cafe_shows,
+    tiny=TINY,
+    wire=(Sample(3, {}),),
+    golden={
+        "two-players": Golden(2, {}, ("kitten",)),
+        "three-players": Golden(3, {}, ("kitten",)),
+        "four-players": Golden(4, {}, ("kitten",)),
+    },
+    ladder=(Rung("kitten", "cat", 15, 0.65), Rung("cat", "tiger", 4, 0.5, budget=32)),
+    rules=(26, "6.4"),
+)

@@ -12,7 +12,7 @@ import pytest
 import meowple
 from meowple.core.game import AnyGame, Seat
 from tests.contract.case import Case
-from tests.contract.cases import CASES
+from tests.contract.cases import case_of
 from tests.toys import TOYS
 
 SAMPLE = 3
@@ -35,7 +35,7 @@ class Table:
     @property
     def case(self) -> Case:
         """What the game told the suite about itself."""
-        return CASES.get(self.game.name, Case())
+        return case_of(self.game.name)
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class Table:
 
 def _tables(seeds: range) -> Iterator[Table]:
     for game in ALL_GAMES:
-        case = CASES.get(game.name, Case())
+        case = case_of(game.name)
         for seats in case.seats or game.seats:
             for options in case.options:
                 yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
@@ -63,11 +63,22 @@ def _tables(seeds: range) -> Iterator[Table]:
 SHORT = list(_tables(range(SAMPLE)))
 LONG = list(_tables(range(SAMPLE, 11 * SAMPLE)))
 
-over_games = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+
+def together(game: AnyGame) -> pytest.MarkDecorator:
+    """Tests of a game run in one process, so that its sampled matches are played once."""
+    return pytest.mark.xdist_group(game.name)
+
+
+over_games = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.name, marks=together(game)) for game in ALL_GAMES]
+)
 over_tables = pytest.mark.parametrize(
     "table",
     [
-        *(pytest.param(table, id=str(table)) for table in SHORT),
-        *(pytest.param(table, id=f"long-{table}", marks=pytest.mark.long) for table in LONG),
+        *(pytest.param(table, id=str(table), marks=together(table.game)) for table in SHORT),
+        *(
+            pytest.param(table, id=f"long-{table}", marks=[pytest.mark.long, together(table.game)])
+            for table in LONG
+        ),
     ],
 )

@@ -11,7 +11,7 @@ Three questions are asked of every seat and of a spectator:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ from meowple.core.log import Entry, Played, Undid
 from meowple.core.luck import BadLog, Remembered, Rolled
 from tests.contract.desk import Desk, Told, differences
 from tests.contract.games import Table
-from tests.contract.playouts import Moment, Sampled, all_sampled, apply, universe
+from tests.contract.playouts import Moment, Sampled, apply, sampled, universe
 from tests.contract.snapshot import snapshot, wire
 
 DRAWS = 200
@@ -70,9 +70,9 @@ class Search:
     rng: Random
     found: Findings
 
-    def run(self, most: int) -> None:
-        """Look at so many steps of each sampled match, for every seat and a spectator."""
-        for match in all_sampled(self.table):
+    def run(self, most: int, seeds: Iterable[int]) -> None:
+        """Look at so many steps of these sampled matches, for every seat and a spectator."""
+        for match in (sampled(self.table, seed) for seed in seeds):
             for seat in [*self.table.all_seats, None]:
                 for moment, heard in self._walk(match, seat, most):
                     self.standing_still(moment.before, seat, heard)

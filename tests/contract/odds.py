@@ -10,9 +10,10 @@ Use it like this, with options that make the deck tiny:
 `worlds` maps a key of each possible state to the state and its exact probability. A move of the
 script drops the worlds in which it is not legal and leaves the odds of the others as they were:
 other players' choices are no evidence beyond having been legal. `Sealed` makes each legal move of a
-seat equally likely. States with equal keys are one: pass `key` where two states differ in
-something that no rule can ever tell apart (the order of a bag), or where a state can be hashed,
-which is quicker; the default tells all apart. Use the same key throughout.
+seat equally likely, `Perhaps` each of them and doing nothing. States with equal keys are one: pass
+`key` where two states differ in something that no rule can ever tell apart (the order of a bag), or
+where a state can be hashed, which is quicker; the default tells all apart. Use the same key
+throughout.
 """
 
 from __future__ import annotations
@@ -27,11 +28,10 @@ from typing import Any, TypeVar
 from meowple.core.game import AnyGame, Chance, Millis, Refused, Seat, When
 from meowple.core.luck import Rolled
 from meowple.core.registry import read_options
+from tests.contract.case import Key, Worlds
 from tests.contract.snapshot import snapshot, wire
 
 T = TypeVar("T")
-Worlds = dict[Hashable, tuple[Any, Fraction]]
-Key = Callable[[Any], Hashable]
 Weighted = Iterator[tuple[Fraction, Any]]
 
 SAMPLES = 3_000
@@ -47,6 +47,8 @@ class Act:
 
     seat: Seat
     move: Any
+    when: When | None = None
+    """The moment; None for when the table would act by itself, or the beginning."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,13 @@ class Sealed:
 
     seat: Seat
     kind: type = object
+    when: When | None = None
+
+
+@dataclass(frozen=True)
+class Perhaps(Sealed):
+    """The same, or it does nothing, which is as likely as each of them: nobody else sees even
+    that."""
 
 
 @dataclass(frozen=True)
@@ -154,13 +163,14 @@ def _stepped(game: AnyGame, worlds: Worlds, act: Act | Sealed | Wake) -> Weighte
 def _choices(game: AnyGame, state: Any, act: Act | Sealed | Wake) -> list[Callable[[Chance], Any]]:
     if isinstance(act, Wake):
         return [lambda chance: game.wake(state, act.at, chance).state]
-    when = When(game.wakes_at(state) or Millis(0))
+    when = act.when or When(game.wakes_at(state) or Millis(0))
     moves = (
         [act.move]
         if isinstance(act, Act)
         else [move for move in game.moves(state, act.seat) if isinstance(move, act.kind)]
     )
-    return [_playing(game, state, act.seat, move, when) for move in moves]
+    nothing = [lambda chance: state] if isinstance(act, Perhaps) else []
+    return [*nothing, *(_playing(game, state, act.seat, move, when) for move in moves)]
 
 
 def _playing(

@@ -1,4 +1,4 @@
-"""The toys imagine with the right odds, and a wrong `imagine` is found out."""
+"""Every game imagines with the right odds, and a wrong `imagine` is found out."""
 
 from __future__ import annotations
 
@@ -6,74 +6,130 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
+from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from meowple.core.game import AnyGame, Chance, Seat
-from tests.contract.odds import (
-    FAR,
-    Act,
-    Fit,
-    Sealed,
-    Worlds,
-    after,
-    critical,
-    dealt,
-    every_answer,
-    fits,
-)
+from meowple.core.luck import Rolled
+from tests.contract.case import Case, Small, Worlds
+from tests.contract.cases import case_of
+from tests.contract.games import ALL_GAMES, SHORT, over_games, together
+from tests.contract.odds import FAR, Fit, critical, every_answer, fits
 from tests.contract.planted import Planted
+from tests.contract.playouts import some_states
+from tests.contract.snapshot import snapshot
 from tests.toys import sealed, tiles
-from tests.toys.sealed import SEALED, Choose
-from tests.toys.tiles import TILES, Discard, Lay
+from tests.toys.sealed import SEALED
+from tests.toys.tiles import TILES
+from tests.toys.tiny import SEALED_TINY, TILES_TINY
 
-ANN, BEN, CAT = Seat(0), Seat(1), Seat(2)
-TINY = {"each": 3, "cells": 4, "rack": 1}
+SMALL = [
+    (game, name, small) for game in ALL_GAMES for name, small in case_of(game.name).tiny.items()
+]
+MORE_VIEWS = 4
+"""How many times more views of each seat `make long` compares."""
+STATES = 6
 
 
-def itself(state: Any) -> Any:
-    """The toys' states can be compared and hashed as they are."""
-    return state
+def all_fits(game: AnyGame, small: Small) -> Iterator[Fit]:
+    """The fits of every seat and of a spectator."""
+    for seat in [*map(Seat, range(small.seats)), None]:
+        yield from fits(game, found_once(small), seat, views=small.views, key=small.key)
 
 
-def two_sealed() -> Worlds:
-    """A round is over, and two of three seats have sealed their next numbers."""
-    round_one = [Act(ANN, Choose(1)), Act(BEN, Choose(2)), Act(CAT, Choose(2))]
-    return after(
-        SEALED, dealt(SEALED, 3, {}, itself), *round_one, Sealed(ANN), Sealed(BEN), key=itself
+@cache
+def found_once(small: Small) -> Worlds:
+    """The states of a small world."""
+    return small.worlds()
+
+
+def compared() -> Iterator[ParameterSet]:
+    """Every small world, and in `make long` with more views; `make quick` compares one a game."""
+    for game, name, small in SMALL:
+        first = name == next(iter(case_of(game.name).tiny))
+        marks = [together(game)] if first else [together(game), pytest.mark.slow]
+        yield pytest.param(game, small, id=f"{game.name}-{name}", marks=marks)
+        more = small._replace(views=MORE_VIEWS * small.views)
+        marks = [together(game), pytest.mark.long]
+        yield pytest.param(game, more, id=f"long-{game.name}-{name}", marks=marks)
+
+
+@pytest.mark.parametrize(("game", "small"), list(compared()))
+def test_imagined_states_come_as_often_as_the_real_ones(game: AnyGame, small: Small) -> None:
+    found = list(all_fits(game, small))
+    wrong = [fit for fit in found if not fit.good]
+    assert not wrong, "\n".join(map(str, wrong))
+    hide = sum(fit.states > 1 for fit in found)
+    assert hide >= small.hide, "too few views hide anything"
+    assert small.hide or not hide, "something is hidden where all should lie open"
+
+
+def hides_something(game: AnyGame) -> bool:
+    """Whether a seat may have to imagine what it does not see."""
+    for table in (table for table in SHORT if table.game is game):
+        for number, state in enumerate(some_states(table, STATES)):
+            for seat in [*table.all_seats, None]:
+                imagined = game.imagine(game.view(state, seat), Rolled(Random(number)))
+                if snapshot(imagined) != snapshot(state):
+                    return True
+    return False
+
+
+def check_declared(game: AnyGame, case: Case) -> None:
+    """A game whose views hide something has small worlds, and one of them hides something."""
+    hide = any(small.hide for small in case.tiny.values())
+    assert hide or not hides_something(game), (
+        f"views of {game.name} hide something, so put small worlds into CASE.tiny in "
+        f"tests/{game.name}/case.py: the odds of imagine are compared with them"
     )
 
 
-def three_laid() -> Worlds:
-    """Three tiles lie in the row; the racks and the bag are hidden."""
-    laid = [Act(ANN, Lay(0, 0)), Act(BEN, Lay(1, 2)), Act(ANN, Lay(1, 3))]
-    return after(TILES, dealt(TILES, 2, TINY, itself), *laid, key=itself)
+@over_games
+def test_a_game_that_hides_something_has_small_worlds(game: AnyGame) -> None:
+    check_declared(game, case_of(game.name))
 
 
-def one_rack_gone() -> Worlds:
-    """The row is full, so that the whole rack of a seat had to go."""
-    laid = [Act(ANN, Lay(0, 0)), Act(BEN, Lay(0, 1)), Act(ANN, Lay(0, 2)), Act(BEN, Lay(0, 3))]
-    return after(TILES, dealt(TILES, 2, TINY, itself), *laid, Act(ANN, Discard()), key=itself)
+@over_games
+def test_a_game_that_declares_none_is_told_so(game: AnyGame) -> None:
+    with pytest.raises(AssertionError, match=f"CASE.tiny in tests/{game.name}/case.py"):
+        check_declared(game, Case())
 
 
-def all_fits(game: AnyGame, worlds: Worlds, seats: int) -> Iterator[Fit]:
-    """The fits of every seat and of a spectator."""
-    for seat in [*map(Seat, range(seats)), None]:
-        yield from fits(game, worlds, seat, key=itself)
+def name_of(game: AnyGame) -> str:
+    """What a test of a game is called."""
+    return game.name
 
 
-def test_a_sealed_choice_is_imagined_evenly_among_the_legal_ones() -> None:
-    found = list(all_fits(SEALED, two_sealed(), 3))
-    assert all(fit.good for fit in found)
-    assert {fit.states for fit in found} == {2, 4}
+class NeverASix(Planted):
+    """Imagines all but one in six of the states that there may be."""
+
+    def __init__(self, honest: AnyGame, key: Any) -> None:
+        super().__init__(honest)
+        self.key = key
+
+    def side(self, state: Any) -> int:
+        """Which of six sides a state is on."""
+        return crc32(repr(snapshot(self.key(state))).encode()) % 6
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        never = self.side(self.honest.imagine(view, Rolled(Random(0))))
+        for _ in range(20):
+            state = self.honest.imagine(view, chance)
+            if self.side(state) != never:
+                break
+        return state
 
 
-@pytest.mark.parametrize("position", [three_laid, one_rack_gone])
-def test_hidden_racks_are_imagined_as_they_are_drawn(position: Any) -> None:
-    found = list(all_fits(TILES, position(), 2))
-    assert all(fit.good for fit in found)
-    assert max(fit.states for fit in found) > 5
+@pytest.mark.parametrize("game", dict.fromkeys(game for game, _, _ in SMALL), ids=name_of)
+def test_an_imagine_that_never_rolls_a_six_is_found_out(game: AnyGame) -> None:
+    tiny = [small for small in case_of(game.name).tiny.values() if small.hide]
+    wrong: Any = NeverASix(game, tiny[0].key)
+    assert not all(fit.good for fit in all_fits(wrong, tiny[0]))
 
 
 class PrefersLow(Planted):
@@ -108,15 +164,15 @@ class InventsATile(Planted):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "position"),
+    ("wrong", "small"),
     [
-        (PrefersLow(SEALED), two_sealed),
-        (ForgetsTheBag(TILES), three_laid),
-        (InventsATile(TILES), three_laid),
+        (PrefersLow(SEALED), *SEALED_TINY.values()),
+        (ForgetsTheBag(TILES), TILES_TINY["three tiles were laid"]),
+        (InventsATile(TILES), TILES_TINY["three tiles were laid"]),
     ],
 )
-def test_wrong_odds_are_found_out(wrong: Any, position: Any) -> None:
-    assert not all(fit.good for fit in all_fits(wrong, position(), 2))
+def test_wrong_odds_are_found_out(wrong: Any, small: Small) -> None:
+    assert not all(fit.good for fit in all_fits(wrong, small))
 
 
 def test_every_answer_of_chance_is_enumerated_with_its_odds() -> None:

@@ -1,4 +1,4 @@
-"""What `fits` tells the contract suite: options to try, and what its rules show."""
+"""What `fits` tells the suites: options to try, what its rules show, and its samples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from meowple.core.game import Seat
 from meowple.core.log import Act, Played
 from meowple.games.fits.moves import Sleep
 from meowple.games.fits.state import State
-from tests.contract.case import Case
+from tests.contract.case import Case, Golden, Rung, Sample
+from tests.fits.tiny import TINY
 
 
 def fits_shows(before: State, act: Act, after: State, seat: Seat | None) -> object:
@@ -26,7 +27,7 @@ def _weigh(move: Any) -> float:
     return 0.002 if isinstance(move, Sleep) else 1.0
 
 
-FITS_CASE = Case(
+CASE = Case(
     options=(
         {},
         {"size": "small", "extended": True},
@@ -34,4 +35,17 @@ FITS_CASE = Case(
     ),
     weigh=_weigh,
     shown=fits_shows,
+    tiny=TINY,
+    wire=(Sample(3, {"size": "small"}),),
+    golden={
+        "two-players": Golden(2, {}, ("cat",)),
+        "extended": Golden(3, {"extended": True, "size": "small"}, ("kitten", "cat")),
+        "five-players": Golden(5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
+    },
+    ladder=(
+        Rung("kitten", "cat", 15, 0.65),
+        # The cat thinks as the tiger does: with few games and a small budget they seem alike.
+        Rung("kitten", "tiger", 8, 0.65, budget=30),
+    ),
+    rules=(34, "11.1"),
 )

@@ -1,7 +1,8 @@
 """Golden matches: how they are written, and the matches there are.
 
-`python -m tests.golden.files cafe-two-players` writes that one anew, after a change of the rules
-that is meant; without a name all of them. How they ended stands in `outcomes.txt`.
+Each game declares its own in `tests/<game>/case.py`. `python -m tests.golden.files
+cafe-two-players` writes that one anew, after a change of the rules that is meant; without a name
+all of them. How they ended stands in `outcomes.txt`.
 """
 
 from __future__ import annotations
@@ -10,37 +11,30 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
 from meowple import Line, Log, Match, game, replay
 from meowple.bots import find_bot
 from meowple.core.log import Bot
+from tests.contract.case import Golden
+from tests.contract.cases import case_of
+from tests.declared import our_games
 
 FOLDER = Path(__file__).parent
 OUTCOMES = FOLDER / "outcomes.txt"
 
-MATCHES: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
-    "tail-two-players": ("tail", 2, {"rounds": 2}, ("cat",)),
-    "tail-easy": ("tail", 3, {"rounds": 1, "easy": True}, ("kitten", "cat")),
-    "tail-limit": ("tail", 4, {"end": "limit", "limit": 25}, ("kitten",)),
-    "tail-six-players": ("tail", 6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
-    "cafe-two-players": ("cafe", 2, {}, ("kitten",)),
-    "cafe-three-players": ("cafe", 3, {}, ("kitten",)),
-    "cafe-four-players": ("cafe", 4, {}, ("kitten",)),
-    "boots-two-players": ("boots", 2, {}, ("cat",)),
-    "boots-four-players": ("boots", 4, {"limit": 0}, ("kitten", "cat", "tiger")),
-    "fits-two-players": ("fits", 2, {}, ("cat",)),
-    "fits-extended": ("fits", 3, {"extended": True, "size": "small"}, ("kitten", "cat")),
-    "fits-five-players": ("fits", 5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
+MATCHES: dict[str, tuple[str, Golden]] = {
+    f"{of}-{name}": (of, golden)
+    for of in our_games()
+    for name, golden in case_of(of).golden.items()
 }
-"""Game, seats, options, and the levels that play, in turn around the table."""
+"""The game, and what it declares in `tests/<game>/case.py`."""
 
 
 def played(name: str) -> Log:
     """The match, played by bots with fixed dice."""
-    of, seats, options, levels = MATCHES[name]
+    of, (seats, options, levels) = MATCHES[name]
     match = Match(game(of), seats, options, seed=name)
     rng = Random(name)
     while match.outcome is None:

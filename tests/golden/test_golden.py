@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meowple import Log, replay
+from tests.contract.case import Golden
+from tests.declared import over
 from tests.golden.files import FOLDER, MATCHES, OUTCOMES, outcomes, written
 
 FILES = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
@@ -12,6 +14,11 @@ FILES = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
 
 def test_every_golden_match_is_a_file() -> None:
     assert FILES.keys() == MATCHES.keys()
+
+
+@over("golden")
+def test_every_game_has_golden_matches(game: str, told: dict[str, Golden]) -> None:
+    assert {f"{game}-{name}" for name in told} <= FILES.keys()
 
 
 @pytest.mark.parametrize("name", MATCHES)

@@ -54,6 +54,31 @@ def test_the_script_is_legal_to_its_end_and_the_learner_wins_what_ends_in_it(
     assert lesson.played(match.entries) == len(lesson.beats)
 
 
+def assert_the_learner_hears_the_farewell(match: Match[Any, Any, Any, Any]) -> None:
+    """It is said while the learner is asked, or when all is over: otherwise the next move of
+    another seat takes it away."""
+    assert match.outcome is not None or LEARNER in match.to_act, "the farewell would be lost"
+
+
+@every_lesson
+def test_a_lesson_that_goes_on_ends_with_the_learner_in_turn(lesson: Lesson) -> None:
+    match = begun(lesson)
+    for beat in lesson.beats:
+        play(match, beat)
+    assert_the_learner_hears_the_farewell(match)
+
+
+def test_a_lesson_that_ends_in_the_turn_of_another_is_noticed() -> None:
+    lesson = LESSONS["tail"]
+    match = begun(lesson)
+    for beat in lesson.beats:
+        if match.to_act and LEARNER not in match.to_act:
+            break
+        play(match, beat)
+    with pytest.raises(AssertionError, match="farewell would be lost"):
+        assert_the_learner_hears_the_farewell(match)
+
+
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_step_has_its_words(lesson: Lesson, language: str) -> None:

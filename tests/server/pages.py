@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from meowple.core.luck import seed_hash
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds to wait for a message before a test fails."""
 
 Heard = dict[str, Any]

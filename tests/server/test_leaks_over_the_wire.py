@@ -15,8 +15,11 @@ from meowple.server.connection import Connection
 from meowple.server.telling import Telling
 from meowple.server.wire import Refusal, Update
 from tests.conftest import Row
+from tests.contract.case import Sample
+from tests.contract.cases import case_of
 from tests.contract.games import Table
 from tests.contract.planted import Planted
+from tests.declared import our_games, over
 from tests.server.twins import Found, Twins
 from tests.server.virtual import run
 
@@ -28,14 +31,16 @@ def table_of(name: str, seats: int, **options: Any) -> Table:
 
 
 TABLES = [
-    table_of("tail", 2, rounds=2),
-    table_of("tail", 3, easy=True, memory="assisted"),
-    table_of("cafe", 3),
+    *(
+        table_of(game, sample.seats, **sample.options)
+        for game in our_games()
+        for sample in case_of(game).wire
+    ),
     table_of("sealed", 3, rounds=5, takebacks=3),
     table_of("tiles", 2),
-    table_of("boots", 3, limit=0),
-    table_of("fits", 3, size="small"),
 ]
+TAIL = table_of("tail", 2, rounds=2)
+"""Where leaks are planted."""
 
 
 def compare(
@@ -62,6 +67,11 @@ def test_worlds_that_look_the_same_sound_the_same(
     row: Row = {"table": str(table), "steps": found.steps, "pairs": found.pairs}
     row |= {"secrets differed": found.differed, "frames": found.frames}
     report_row("leaks over the wire", row)
+
+
+@over("wire")
+def test_every_game_is_listened_to_over_the_wire(game: str, told: tuple[Sample, ...]) -> None:
+    assert all(table_of(game, seats, **options) in TABLES for seats, options in told)
 
 
 def secret(telling: Telling, seat: Seat | None) -> int:
@@ -132,14 +142,14 @@ class CardInRefusals(Planted):
     ],
 )
 def test_a_planted_leak_is_heard(telling: type[Telling], occasion: str) -> None:
-    assert occasion in compare(TABLES[0], 1, telling=telling).leaks
+    assert occasion in compare(TAIL, 1, telling=telling).leaks
 
 
 def test_a_card_named_in_a_refusal_is_heard() -> None:
-    leaky: Any = CardInRefusals(TABLES[0].game)
-    assert compare(TABLES[0], 1, game=leaky).leaks == {"a refusal"}
+    leaky: Any = CardInRefusals(TAIL.game)
+    assert compare(TAIL, 1, game=leaky).leaks == {"a refusal"}
 
 
 def test_the_twins_are_silent_about_what_was_not_planted() -> None:
     """The same table and seat as above, so that each leak above is the planted one."""
-    assert compare(TABLES[0], 1).leaks == set()
+    assert compare(TAIL, 1).leaks == set()

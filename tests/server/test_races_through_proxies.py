@@ -144,7 +144,7 @@ def counted(log: Log) -> tuple[int, int, int]:
 @pytest.mark.parametrize(
     ("tables", "trips"),
     [
-        pytest.param(8, (20, 150), id="sample"),
+        pytest.param(8, (20, 150), id="sample", marks=pytest.mark.long),
         pytest.param(60, (20, 80), id="long-80", marks=pytest.mark.long),
         pytest.param(60, (20, 150), id="long-150", marks=pytest.mark.long),
         pytest.param(60, (20, 250), id="long-250", marks=pytest.mark.long),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -61,7 +62,8 @@ def test_a_hundred_tables_in_a_minute_are_too_many(strict: Served) -> None:
 
 def answer_once_let_in(page: Page) -> Heard:
     """What an empty message is answered; the server may still be busy hanging up another socket."""
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         page.socket = page.connect()
         with suppress(ConnectionClosed):
             page.send("")

@@ -1,4 +1,4 @@
-"""What `tail` tells the contract suite: options to try, and what its rules show."""
+"""What `tail` tells the suites: options to try, what its rules show, and its samples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from meowple.core.log import Act, Played
 from meowple.games.tail.cards import OUTER, PLACES
 from meowple.games.tail.moves import Call, Discard, Keep, Take
 from meowple.games.tail.state import BETWEEN, DREW, LOOK, OPENING, OVER, State
-from tests.contract.case import Case
+from tests.contract.case import Case, Golden, Rung, Sample
+from tests.tail.tiny import TINY
 
 
 def tail_shows(before: State, act: Act, after: State, seat: Seat | None) -> object:
@@ -57,7 +58,7 @@ def _weigh(move: Any) -> float:
     return 0.15 if isinstance(move, Call) else 1.0
 
 
-TAIL_CASE = Case(
+CASE = Case(
     options=(
         {"rounds": 2},
         {"easy": True, "memory": "assisted"},
@@ -65,4 +66,17 @@ TAIL_CASE = Case(
     ),
     weigh=_weigh,
     shown=tail_shows,
+    tiny=TINY,
+    wire=(Sample(2, {"rounds": 2}), Sample(3, {"easy": True, "memory": "assisted"})),
+    golden={
+        "two-players": Golden(2, {"rounds": 2}, ("cat",)),
+        "easy": Golden(3, {"rounds": 1, "easy": True}, ("kitten", "cat")),
+        "limit": Golden(4, {"end": "limit", "limit": 25}, ("kitten",)),
+        "six-players": Golden(6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
+    },
+    ladder=(
+        Rung("kitten", "cat", 100, 0.58, {"rounds": 7}),
+        Rung("cat", "tiger", 60, 0.43, {"rounds": 7}, budget=60),
+    ),
+    rules=(30, "8.2"),
 )

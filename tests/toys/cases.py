@@ -6,6 +6,7 @@ from meowple.core.game import Seat
 from meowple.core.log import Act, Played
 from tests.contract.case import Case
 from tests.toys import dash, sealed, tiles
+from tests.toys.tiny import DASH_TINY, SEALED_TINY, TILES_TINY
 
 
 def sealed_shows(before: sealed.State, act: Act, after: sealed.State, seat: Seat | None) -> object:
@@ -39,10 +40,12 @@ TOY_CASES = {
     "sealed": Case(
         options=({}, {"rounds": 1, "takebacks": 0}, {"rounds": 5, "takebacks": 3}),
         shown=sealed_shows,
+        tiny=SEALED_TINY,
     ),
-    "dash": Case(options=({}, {"rounds": 1, "limit": 1000}), shown=dash_shows),
+    "dash": Case(options=({}, {"rounds": 1, "limit": 1000}), shown=dash_shows, tiny=DASH_TINY),
     "tiles": Case(
         options=({}, {"each": 3, "cells": 12}, {"each": 5, "cells": 4, "rack": 1}),
         shown=tiles_shows,
+        tiny=TILES_TINY,
     ),
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from meowple.server.app import STATIC
 from tests.served import Served
@@ -16,16 +18,23 @@ from tests.web.person import Person
 from tests.web.stage import Stage, on_stage
 
 TRACES = Path(__file__).parent.parent.parent / "build" / "traces"
-PATIENCE = 20_000
-"""How long a state may be waited for, in milliseconds, before the test fails."""
+PATIENCE = 60_000
+"""How long a state may be waited for, in milliseconds, before the test fails: it costs nothing
+where all is well, and a busy machine has its time."""
+TRACING = bool(os.environ.get("TRACE"))
+"""Whether every step of every page is kept. That makes browser tests a third slower; without it a
+test that fails leaves what its pages showed and heard last."""
+LAST = 50
+"""How many messages are kept of those that a page has heard."""
 
 failed = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests go last: Playwright's loop goes on running, and no other could start."""
+    """Browser tests go last: Playwright's loop goes on running, and no other could start. Of these
+    the longest go first, so that no worker is left alone with one."""
     here = Path(__file__).parent
-    items.sort(key=lambda item: here in item.path.parents)
+    items.sort(key=lambda item: (here in item.path.parents, "together" not in item.path.name))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -74,7 +83,6 @@ def stage(browser: Browser, theatre: QuickServed) -> Iterator[Stage]:
 @pytest.fixture
 def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[[], Person]]:
     """Calling it lets a new person arrive, with a browser context of their own."""
-    contexts: list[BrowserContext] = []
     people: list[Person] = []
 
     def person() -> Person:
@@ -86,17 +94,26 @@ def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
             ignore_https_errors=True,
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(screenshots=True, snapshots=True)
-        contexts.append(context)
+        if TRACING:
+            context.tracing.start(screenshots=True, snapshots=True)
         people.append(Person(context))
         return people[-1]
 
     yield person
-    for number, context in enumerate(contexts):
+    for number, one in enumerate(people):
         if request.node.stash.get(failed, True):
-            context.tracing.stop(path=TRACES / f"{request.node.name}-{number}.zip")
-        else:
-            context.tracing.stop()
-        context.close()
+            keep(one, TRACES / f"{request.node.name}-{number}")
+        one.page.context.close()
     for one in people:
         assert one.wrong == []
+
+
+def keep(person: Person, where: Path) -> None:
+    """What is left of a test that failed: what its page shows and has heard, or all of its way."""
+    if TRACING:
+        person.page.context.tracing.stop(path=where.with_suffix(".zip"))
+        return
+    person.page.screenshot(path=where.with_suffix(".png"))
+    where.with_suffix(".html").write_text(person.page.content(), "utf-8")
+    heard = [msgspec.json.encode(message).decode() for message in person.heard[-LAST:]]
+    where.with_suffix(".heard.jsonl").write_text("\n".join(heard), "utf-8")

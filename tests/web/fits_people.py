@@ -30,6 +30,10 @@ LISTEN = """type => {
   addEventListener(type, () => (window.heard = true), {once: true, capture: true});
 }"""
 HEARD = "() => window.heard"
+PUSHED = """([x, y]) => {
+  const {scrollLeft, scrollTop} = document.querySelector("[data-pans]");
+  return scrollLeft !== x || scrollTop !== y;
+}"""
 REACH = 150
 """How far a finger pushes at once, in pixels."""
 WANTED = ("choose:", "start:", "cat:", "toy:", "draw", "lay:", "princess", "discard:")
@@ -50,16 +54,26 @@ def pushed(page: Page) -> Point:
     return Point(*page.locator("[data-pans]").evaluate("it => [it.scrollLeft, it.scrollTop]"))
 
 
+def is_pushed_from(page: Page, before: Point) -> None:
+    """Wait until the table lies elsewhere."""
+    page.wait_for_function(PUSHED, arg=list(before))
+
+
+def zooms(page: Page, before: int, *, larger: bool) -> None:
+    """Wait until cards are larger than before, or smaller."""
+    sign = ">" if larger else "<"
+    page.wait_for_function(
+        f"() => Number(document.querySelector('[data-unit]').dataset.unit) {sign} {before}"
+    )
+
+
 def pinch(page: Page, at: Point, before: int, after: int) -> None:
     """Two fingers come closer or go apart around a point; back when the table has followed."""
     was, two = unit(page), Fingers(page)
     two.down(Point(at.x - before, at.y), Point(at.x + before, at.y))
     two.move(Point(at.x - after, at.y), Point(at.x + after, at.y))
     two.up()
-    grows = ">" if after > before else "<"
-    page.wait_for_function(
-        f"() => Number(document.querySelector('[data-unit]').dataset.unit) {grows} {was}"
-    )
+    zooms(page, was, larger=after > before)
 
 
 def layer(question: Question) -> str:

@@ -14,6 +14,13 @@ WANTED = '[data-board][data-busy="false"] button[data-move]:not([aria-pressed="t
 """What a lesson wants to be pressed."""
 AT_THE_END = '[data-page="end"]'
 FACE_DOWN = "face down"
+ASKED = """([able, end]) => {
+  if (document.querySelector(end)) return null;
+  const {phase = "", decision = ""} = document.querySelector("[data-board]").dataset;
+  const keys = [...document.querySelectorAll(able)].map(({dataset}) => dataset.move);
+  return {phase, decision, keys};
+}"""
+"""All that a question is made of, read at one moment."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +88,8 @@ class Person:
     def question(self) -> Question | None:
         """What is asked next; None at the end of the game."""
         self.page.wait_for_selector(f"{CAN_ACT}, {AT_THE_END}")
-        if self.page.locator(AT_THE_END).count():
-            return None
-        offered = self.page.locator(CAN_ACT)
-        keys = [offered.nth(at).get_attribute("data-move") or "" for at in range(offered.count())]
-        return Question(self.phase, self.decision, tuple(keys))
+        asked = self.page.evaluate(ASKED, [CAN_ACT, AT_THE_END])
+        return asked and Question(asked["phase"], asked["decision"], tuple(asked["keys"]))
 
     @property
     def phase(self) -> str:
@@ -132,7 +136,8 @@ class Person:
     def row(self, seat: int) -> list[str]:
         """What a screen reader reads of each card of a row."""
         spots = self.page.locator(f'[data-row="{seat}"] [data-spot]')
-        return [spots.nth(at).get_attribute("aria-label") or "" for at in range(spots.count())]
+        read: list[str] = spots.evaluate_all("all => all.map(it => it.ariaLabel ?? '')")
+        return read
 
     def reload(self) -> None:
         """Load the page anew, and be back at the board."""

@@ -4,38 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from meowple import GAMES, Match, Seat
+from meowple import Match, Seat
 from meowple.server.bundles import bundled
 from meowple.server.fair import Lag
 from meowple.server.wire import Chair, TableView, Update
 
+if TYPE_CHECKING:
+    from tests.web.stage import Stage
+
 ME = Seat(0)
-WANTED = (
-    "opening",
-    "turn",
-    "waiting",
-    "drew",
-    "offer-swap",
-    "offer-peek",
-    "offer-draw-two",
-    "offer-super-peek",
-    "look",
-    "closing",
-    "called",
-    "last-turns",
-    "between",
-    "over",
-)
-SPECIALS = ("swap", "peek", "draw-two", "super-peek")
-NUMBERS = 10
 SEEDS = 60
-CALLS_AFTER = 40
 
 
 @dataclass(frozen=True)
@@ -45,6 +27,30 @@ class Scene:
     name: str
     table: TableView
     update: Update | None
+
+
+class Poke(NamedTuple):
+    """Something that was opened or pressed on a scene."""
+
+    name: str
+    high: bool = False
+    """Whether the page may be higher than its window now."""
+
+
+@dataclass(frozen=True)
+class Scenes:
+    """What a game declares of its board, in `tests/<game>/scenes.py`: layout, axe, weight and
+    `make screenshots` go over it."""
+
+    of: Callable[[int], dict[str, Scene]]
+    """The scenes of a table with so many seats, by name, the same ones each time."""
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    """The numbers of seats to lay out."""
+    board: str
+    """The scene that stands for the board where one is enough."""
+    pokes: Callable[[Stage, str], Iterator[Poke]]
+    """Opens and presses what there is on a scene, one thing after the other."""
 
 
 def one_of_each(
@@ -60,50 +66,12 @@ def one_of_each(
     raise AssertionError(f"never seen: {set(wanted) - set(found)}")
 
 
-@cache
-def scenes(seats: int) -> dict[str, Scene]:
-    """One moment for every phase, seen from seat 0; the same ones each time."""
-    return one_of_each(WANTED, partial(moments, seats))
-
-
 def lobby(seats: int, game: str = "tail", lag: Lag = "usual") -> Scene:
     """Before the match: somebody is here, a bot too, and the other seats are free."""
     free = [Chair("free")] * (seats - 2)
     chairs = [_me(), *free, Chair("bot", level="cat", ready=True)]
     table = msgspec.structs.replace(_table("lobby", "lobby", chairs), game=game, lag=lag)
     return Scene("lobby", table, None)
-
-
-def moments(seats: int, seed: int) -> Iterator[Scene]:
-    """A match of random moves; every moment in which seat 0 learns something."""
-    luck = Random(seed)
-    match = Match(GAMES["tail"], seats, {"rounds": 2}, seed=f"{seats}-{seed}")
-    number = 1
-    while True:
-        name = _name(match)
-        if name is not None:
-            yield Scene(name, playing(match, name), update_of(match, number))
-        if match.outcome is not None:
-            return
-        actor = min(match.to_act)
-        moves = list(match.moves(actor))
-        quiet = [move for move in moves if type(move).__name__ != "Call"]
-        match.play(actor, luck.choice(quiet if number < CALLS_AFTER else moves))
-        number += 1
-
-
-def _name(match: Match[Any, Any, Any, Any]) -> str | None:
-    view = match.screen(ME)
-    if match.outcome is not None:
-        return "over"
-    if not match.moves(ME):
-        called = any(type(fact).__name__ == "Called" for fact in match.facts)
-        return "called" if called else "waiting"
-    if view.called is not None and view.phase == "turn":
-        return "last-turns"
-    if view.phase == "offer":
-        return f"offer-{SPECIALS[view.special - NUMBERS]}"
-    return str(view.phase)
 
 
 def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:

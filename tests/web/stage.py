@@ -16,7 +16,7 @@ from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.server.wire import Invitation, TableChanged, Trial, Tried, Welcome
-from tests.web.scenes import Scene
+from tests.web.scenes import Poke, Scene
 
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -30,8 +30,7 @@ class Stage:
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
-        self.played: list[Any] = []
-        """The moves the page has asked for."""
+        self._played: list[Any] = []
         self.home = home
         self.trip, self.jitter, self.most = 62, 4, 250
         """What whoever warms up hears of the line."""
@@ -42,6 +41,13 @@ class Stage:
         self._later = 0
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route_web_socket(LINE, self._answer)
+
+    @property
+    def played(self) -> list[Any]:
+        """The moves the page has asked for. What it sends comes over the same line as its answers
+        to us: after an answer nothing is on its way any more."""
+        self.page.evaluate("0")
+        return self._played
 
     def size(self, name: str) -> None:
         width, height = SIZES[name]
@@ -54,9 +60,17 @@ class Stage:
 
     def measure(self, script: str, asked: dict[str, Any]) -> list[str]:
         """What a script finds on the page, once its letters are there: others are wider."""
-        self.page.evaluate("document.fonts.ready.then(() => undefined)")
-        found: list[str] = self.page.evaluate(script, asked)
+        with_letters = f"async asked => {{ await document.fonts.ready; return ({script})(asked) }}"
+        found: list[str] = self.page.evaluate(with_letters, asked)
         return found
+
+    def drawers(self, *names: str) -> Iterator[Poke]:
+        """Open drawers one after the other; each is shut again afterwards."""
+        for name in names:
+            self.page.locator(f'[data-do="{name}"]').first.click()
+            self.page.wait_for_selector("dialog[open] h2")
+            yield Poke(name, high=True)
+            self.page.keyboard.press("Escape")
 
     def show(self, scene: Scene) -> None:
         """Put a scene on; back when it is drawn. A table never changes its game."""
@@ -94,7 +108,7 @@ class Stage:
             _send(line, Welcome("run", "Соломія", self._scene.table))
             self._play(line)
         elif request["type"] == "play":
-            self.played.append(request["move"])
+            self._played.append(request["move"])
         elif request["type"] == "invite":
             _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
         elif request["type"] == "warm_up":

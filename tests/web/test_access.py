@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
+from tests.boots.scenes import warming_up
+from tests.declared import over
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes, warming_up
-from tests.web.cafe_scenes import cafe_scenes
-from tests.web.fits_scenes import fits_scenes
-from tests.web.scenes import lobby, scenes
+from tests.web.scenes import Scenes, lobby
 from tests.web.stage import Stage, on_stage
 
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+COLOURS = ALL | {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+THEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (
+    ("light", ALL),
+    ("dark", COLOURS),
+)
+"""By night only colours are others, so only what hangs on them is checked again."""
+UNREADABLE = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`.unread { color: #fff; background: #000 }
+  @media (prefers-color-scheme: dark) { .unread { color: #222; background: #000 } }`);
+document.adoptedStyleSheets.push(sheet);
+const text = document.createElement("p");
+text.className = "unread";
+text.textContent = "By night nobody can read this.";
+document.querySelector("main").append(text);
+"""
 
 
 @pytest.fixture
@@ -28,26 +43,20 @@ def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
 def complaints(stage: Stage, what: str) -> list[str]:
     """What axe finds wrong, and where."""
     said = []
-    for theme in THEMES:
+    if not stage.page.evaluate("'axe' in window"):
+        stage.page.evaluate(Axe().axe_script)
+    for theme, asked in THEMES:
         stage.page.emulate_media(color_scheme=theme)
-        for one in Axe().run(stage.page).response["violations"]:
+        for one in stage.page.evaluate("asked => axe.run(asked)", asked)["violations"]:
             said += [f"{what}, {theme}, {one['id']}: {node['html'][:160]}" for node in one["nodes"]]
-    return said
-
-
-def in_drawers(stage: Stage, *drawers: str) -> list[str]:
-    said = []
-    for drawer in drawers:
-        stage.page.locator(f'[data-do="{drawer}"]').first.click()
-        stage.page.wait_for_selector("dialog[open] h2")
-        said += complaints(stage, drawer)
-        stage.page.keyboard.press("Escape")
     return said
 
 
 def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage) -> None:
     stage.go_home()
-    said = complaints(stage, "home") + in_drawers(stage, "choose", "rules")
+    said = complaints(stage, "home")
+    for drawer in stage.drawers("choose", "rules"):
+        said += complaints(stage, drawer.name)
     assert not said, "\n".join(said)
 
 
@@ -65,60 +74,18 @@ def test_nobody_is_kept_out_of_the_warm_up(stage: Stage) -> None:
     assert not said, "\n".join(said)
 
 
-@pytest.mark.parametrize("name", scenes(4))
-def test_nobody_is_kept_out_of_any_phase(stage: Stage, name: str) -> None:
-    stage.show(scenes(4)[name])
+def each_scene(scenes: Scenes) -> list[tuple[str, tuple[Scenes, str]]]:
+    """A test for each scene."""
+    return [(name, (scenes, name)) for name in scenes.names]
+
+
+@over("scenes", each_scene)
+def test_nobody_is_kept_out_of_any_phase(stage: Stage, game: str, told: tuple[Scenes, str]) -> None:
+    scenes, name = told
+    stage.show(scenes.of(4)[name])
     said = complaints(stage, name)
-    if name == "offer-swap":
-        stage.page.locator("[data-move^='swap:']").first.click()
-        said += complaints(stage, "swap, first chosen")
-    if name == "over":
-        stage.page.locator("[data-luck] summary").click()
-        said += complaints(stage, "luck")
-    if name == "turn":
-        said += in_drawers(stage, "log", "rules")
-    assert not said, "\n".join(said)
-
-
-@pytest.mark.parametrize("name", cafe_scenes(4))
-def test_nobody_is_kept_out_of_any_phase_of_cafe(stage: Stage, name: str) -> None:
-    stage.show(cafe_scenes(4)[name])
-    said = complaints(stage, name)
-    if name == "draft":
-        stage.page.locator("[data-move^='take:']").first.hover()
-        said += complaints(stage, "a die looked at") + in_drawers(stage, "sheet", "log", "rules")
-    if name == "draw":
-        stage.page.locator("[data-move^='draw:']").first.click()
-        said += complaints(stage, "a cell pressed")
-        house = stage.page.locator("[data-ways] [data-move$=':1']")
-        if house.count():
-            house.click()
-            said += complaints(stage, "a cat for the house")
-    assert not said, "\n".join(said)
-
-
-@pytest.mark.parametrize("name", fits_scenes(4))
-def test_nobody_is_kept_out_of_any_phase_of_fits(stage: Stage, name: str) -> None:
-    stage.show(fits_scenes(4)[name])
-    said = complaints(stage, name)
-    for move in ("start:", "sleep", "lay:", "princess"):
-        thing = stage.page.locator(f".hand [data-move^='{move}']").first
-        if thing.count():
-            thing.click()
-            said += complaints(stage, f"{move} pressed")
-            stage.page.keyboard.press("Escape")
-    if name == "turn":
-        stage.page.locator("[data-cell]").first.hover()
-        said += complaints(stage, "a box looked at") + in_drawers(stage, "log", "rules")
-    assert not said, "\n".join(said)
-
-
-@pytest.mark.parametrize("name", boots_scenes(4))
-def test_nobody_is_kept_out_of_any_phase_of_boots(stage: Stage, name: str) -> None:
-    stage.show(boots_scenes(4)[name])
-    said = complaints(stage, name)
-    if name == "roll-late":
-        said += in_drawers(stage, "verdict", "cards", "log", "rules")
+    for poke in scenes.pokes(stage, name):
+        said += complaints(stage, f"{name}, {poke.name}")
     assert not said, "\n".join(said)
 
 
@@ -126,5 +93,14 @@ def test_nobody_is_kept_out_of_the_page_of_parts(stage: Stage) -> None:
     stage.page.goto(f"{stage.home}/look")
     stage.page.wait_for_selector('[data-page="look"]')
     stage.page.locator('[data-do="toast"]').click()
-    said = complaints(stage, "look") + in_drawers(stage, "rules")
+    said = complaints(stage, "look")
+    for drawer in stage.drawers("rules"):
+        said += complaints(stage, drawer.name)
     assert not said, "\n".join(said)
+
+
+def test_what_cannot_be_read_by_night_alone_is_noticed(stage: Stage) -> None:
+    stage.go_home()
+    stage.page.evaluate(UNREADABLE)
+    (said,) = complaints(stage, "home")
+    assert said.startswith("home, dark, color-contrast: ")

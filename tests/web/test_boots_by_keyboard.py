@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from meowple.games.boots.cards import CATS, FIRST_PAW
+from tests.boots.scenes import boots_scenes
 from tests.served import Served
 from tests.web.boots_people import play_on
-from tests.web.boots_scenes import boots_scenes
 from tests.web.keyboard import Keyboard
 from tests.web.person import Person
 from tests.web.stage import Stage, on_stage

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.boots_people import act
+from tests.web.boots_people import act, view_of
 from tests.web.person import Person
 from tests.web.test_boots_together import sit_down_together
 
@@ -36,9 +37,8 @@ def told(person: Person, number: int) -> int:
     return at
 
 
-def test_who_watches_is_shown_the_race_later_than_who_plays(
-    server: Served, arrive: Callable[[], Person]
-) -> None:
+def race_to_the_fourth_round(server: Served, arrive: Callable[[], Person]) -> tuple[Person, Person]:
+    """Two play and one looks on; gives one of each."""
     me, friend, watcher = arrive(), arrive(), arrive()
     for person in (me, watcher):
         person.page.add_init_script(NOTE_WHEN)
@@ -48,7 +48,26 @@ def test_who_watches_is_shown_the_race_later_than_who_plays(
     while int(me.board.get_attribute("data-round") or 0) < 4:
         for person in (me, friend):
             act(person)
-    # How much later is tested in virtual time: here a busy machine has its own delays.
+    return me, watcher
+
+
+def test_who_watches_is_shown_the_race_and_cannot_grab(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, watcher = race_to_the_fourth_round(server, arrive)
+    told(watcher, 3)
+    expect(watcher.page.locator("[data-move]")).to_have_count(0)
+    updates = [message for message in watcher.heard if message["type"] == "update"]
+    assert all(update["moves"] == [] for update in updates)
+    assert view_of(watcher).places == view_of(me).places
+
+
+@pytest.mark.long
+def test_who_watches_is_shown_the_race_later_than_who_plays(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    """By the clock: a page on a busy machine may be slower than the second that watchers wait. In
+    virtual time it is tested in `tests/server/test_races_over_the_wire.py`."""
+    me, watcher = race_to_the_fourth_round(server, arrive)
     for number in (2, 3):
         assert told(watcher, number) > told(me, number)
-    expect(watcher.page.locator("[data-move]")).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.cafe_scenes import cafe_scenes, moments
+from tests.cafe.scenes import cafe_scenes, moments
 from tests.web.scenes import SEEDS, Scene
 from tests.web.stage import Stage
 

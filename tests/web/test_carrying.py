@@ -8,22 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.served import Served
+from tests.tail.scenes import a_turn_with_a_number_on_top, tail_scenes
 from tests.web.carrying import carried, carry, carry_with_a_finger, spot
 from tests.web.person import Person, Question, hasty
-from tests.web.scenes import Scene, moments, scenes
+from tests.web.scenes import Scene
 from tests.web.stage import Stage
 
 NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
 """Turns do not pass by themselves, however slow the machine is."""
-
-
-def a_turn_with_a_number_on_top() -> Scene:
-    return next(
-        scene
-        for seed in range(9)
-        for scene in moments(3, seed)
-        if scene.name == "turn" and scene.update and len(scene.update.moves) > 1
-    )
 
 
 CARRIES = [
@@ -39,7 +31,7 @@ CARRIES = [
 def the_table_for(start: str) -> Scene:
     if start in ("pile", "discard"):
         return a_turn_with_a_number_on_top()
-    return scenes(4)["drew" if start == "hand" else "offer-swap"]
+    return tail_scenes(4)["drew" if start == "hand" else "offer-swap"]
 
 
 @pytest.mark.parametrize(("start", "end", "move"), CARRIES)
@@ -55,7 +47,7 @@ def test_a_card_that_is_carried_there_makes_the_move(
 
 
 def test_a_card_that_is_not_taken_goes_back_and_the_reason_is_said(stage: Stage) -> None:
-    stage.show(scenes(4)["drew"])
+    stage.show(tail_scenes(4)["drew"])
     carry(stage.page, "hand", "2:1")
     expect(stage.page.get_by_role("alert")).to_contain_text("in place of one of yours")
     expect(stage.page.locator("[data-carried]")).to_have_count(0)
@@ -63,7 +55,7 @@ def test_a_card_that_is_not_taken_goes_back_and_the_reason_is_said(stage: Stage)
 
 
 def test_escape_puts_a_carried_card_back(stage: Stage) -> None:
-    stage.show(scenes(4)["drew"])
+    stage.show(tail_scenes(4)["drew"])
     with carried(stage.page, "hand", "0:1"):
         stage.page.keyboard.press("Escape")
         expect(stage.page.locator("[data-carried]")).to_have_count(0)
@@ -71,7 +63,7 @@ def test_escape_puts_a_carried_card_back(stage: Stage) -> None:
 
 
 def test_what_nobody_may_move_cannot_be_carried(stage: Stage) -> None:
-    stage.show(scenes(4)["waiting"])
+    stage.show(tail_scenes(4)["waiting"])
     with carried(stage.page, "pile", "0:1"):
         expect(stage.page.locator("[data-carried]")).to_have_count(0)
 

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, expect
 from meowple.server.table import Why
 from meowple.words import words
 from tests.served import Served
-from tests.web.scenes import lobby, scenes
+from tests.tail.scenes import tail_scenes
+from tests.web.scenes import lobby
 from tests.web.stage import LANGUAGES, on_stage
 
 
@@ -38,7 +39,7 @@ def test_a_board_that_cannot_draw_an_old_view_leaves_the_score_sheet(
 ) -> None:
     """As after a change of rules: the view is not what this board knows."""
     with on_stage(browser, theatre.at()) as stage:
-        over = scenes(2)["over"]
+        over = tail_scenes(2)["over"]
         assert over.update is not None
         old = replace(over.update, view={"rows_of_old": []})
         stage._scene = with_(over, update=old)

@@ -13,8 +13,8 @@ from tests.web.person import Person, hasty
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    """Bots sit in at once."""
+def hasty_server(tmp_path: Path) -> Iterator[Served]:
+    """Bots sit in at once: nobody who shall play by themselves may reload a page here."""
     served = Served(tmp_path / "tables.db", away_after=100, bot_after=100)
     served.start()
     yield served
@@ -48,10 +48,10 @@ def log_of(person: Person) -> list[str]:
 
 
 def test_who_is_gone_is_seen_to_be_gone_and_who_comes_back_to_be_back(
-    server: Served, arrive: Callable[[], Person]
+    hasty_server: Served, arrive: Callable[[], Person]
 ) -> None:
     me, friend = arrive(), arrive()
-    sit_down_together(server, me, friend)
+    sit_down_together(hasty_server, me, friend)
     name = friend.page.locator('[data-row="1"] header b').inner_text()
 
     table = friend.page.url

@@ -1,4 +1,4 @@
-"""One person plays `fits` against bots: on a phone by finger, and by keyboard alone."""
+"""One person plays `fits` against bots on a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.fits_people import Walker, bots_have_chosen, layer, sleeper
+from tests.web.fits_people import bots_have_chosen, layer
 from tests.web.person import Person
 
 
@@ -25,20 +25,3 @@ def test_one_person_plays_fits_against_bots_on_a_phone(
     best = max(int(text) for text in totals.all_inner_texts())
     shown = me.page.locator("[data-row] .points").all_inner_texts()
     assert max(int(text.split()[-1]) for text in shown) == best
-
-
-def test_a_whole_game_of_fits_is_played_by_keyboard_alone(
-    server: Served, arrive: Callable[[], Person]
-) -> None:
-    me = arrive()
-    keyboard = Walker(me.page)
-    me.page.goto(server.at())
-    keyboard.press('[data-game="fits"] [data-do="choose"]')
-    keyboard.pick("seats", "2")
-    keyboard.pick("size", "small")
-    keyboard.press('[data-game="fits"] [data-do="play-chosen"]')
-    bots_have_chosen(me.page)
-    while (question := me.question()) is not None:
-        me.answer(question, sleeper, keyboard.press)
-        keyboard.assert_not_lost()
-    expect(me.page.locator("[data-score-sheet]")).to_be_visible()

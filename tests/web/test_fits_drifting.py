@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.fits.scenes import fits_scenes
 from tests.served import Served
 from tests.web.carrying import NUDGE, Fingers, Mouse, Point, middle, spot
 from tests.web.fits_people import pushed
-from tests.web.fits_scenes import fits_scenes
 from tests.web.stage import on_stage
 
 NOON = datetime(2026, 1, 1, 12)

@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser
 
+from tests.fits.scenes import fits_scenes, moments
 from tests.served import Served
-from tests.web.fits_scenes import fits_scenes, moments
 from tests.web.scenes import Scene
 from tests.web.stage import Stage, on_stage
 

@@ -29,9 +29,9 @@ def said(says: str) -> str:
 
 
 def press_what_is_seen(me: Person, selector: str) -> None:
-    """Nobody would look for a place that is not wholly in sight."""
+    """Nobody would look for a place that does not come wholly in sight by itself."""
     me.page.wait_for_selector(selector)
-    assert me.page.evaluate(WHOLLY_SEEN, selector), f"{selector} is not in sight"
+    me.page.wait_for_function(WHOLLY_SEEN, arg=selector)
     me.press(selector)
 
 

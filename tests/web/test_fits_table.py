@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.fits.scenes import fits_scenes
 from tests.web.carrying import carried, middle, spot
-from tests.web.fits_people import pushed, unit
-from tests.web.fits_scenes import fits_scenes
+from tests.web.fits_people import is_pushed_from, pushed, unit, zooms
 from tests.web.stage import Stage
 
 FINGER = 44
@@ -65,7 +65,7 @@ def test_a_place_is_never_smaller_than_a_finger_until_somebody_zooms_out(stage: 
     out = stage.page.locator('[data-do="zoom-out"]')
     for _ in range(FAR):
         out.click()
-    assert unit(stage.page) < FINGER
+    zooms(stage.page, FINGER, larger=False)
 
 
 def test_everything_is_shown_to_who_asks_for_it(stage: Stage) -> None:
@@ -86,8 +86,7 @@ def test_keys_zoom(stage: Stage, key: str) -> None:
     stage.show(fits_scenes(4)["turn"])
     before = unit(stage.page)
     stage.page.keyboard.press(key)
-    now = unit(stage.page)
-    assert now > before if key == "+" else now < before
+    zooms(stage.page, before, larger=key == "+")
 
 
 def test_the_wheel_zooms_where_it_points_to(stage: Stage) -> None:
@@ -112,7 +111,7 @@ def test_the_mouse_pushes_the_table_and_presses_nothing(stage: Stage) -> None:
     stage.page.mouse.down()
     stage.page.mouse.move(here.x + 60, here.y - 60, steps=3)
     stage.page.mouse.up()
-    assert pushed(stage.page) != before
+    is_pushed_from(stage.page, before)
     assert stage.played == []
 
 

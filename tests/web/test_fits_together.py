@@ -33,11 +33,12 @@ def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
 
 
 def sit_down_together(server: Served, me: Person, friend: Person) -> None:
-    """I open a table for three, a bot takes one seat, and a friend comes by the link."""
+    """I open a small table for three, a bot takes one seat, and a friend comes by the link."""
     me.page.goto(server.at())
     me.on_box("fits", "choose").click()
-    three = me.page.locator('input[name="seats"][value="3"]')
-    me.page.locator("label", has=three).click()
+    for name, value in (("seats", "3"), ("size", "small")):
+        radio = me.page.locator(f'input[name="{name}"][value="{value}"]')
+        me.page.locator("label", has=radio).click()
     me.on_box("fits", "invite-chosen").click()
     me.seat(2).locator("select").select_option("kitten")
     friend.page.goto(me.invitation())

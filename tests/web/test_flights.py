@@ -11,8 +11,8 @@ from playwright.sync_api import Browser
 
 from meowple.core.game import Millis
 from meowple.games.boots.facts import Won
+from tests.boots.scenes import boots_scenes
 from tests.served import Served
-from tests.web.boots_scenes import boots_scenes
 from tests.web.scenes import ME
 from tests.web.stage import Stage, on_stage
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.served import Served
-from tests.web.scenes import scenes
+from tests.tail.scenes import tail_scenes
 from tests.web.stage import Stage
 
 BRIEFLY = "document.documentElement.style.setProperty('--moment', '50ms')"
@@ -27,17 +27,17 @@ def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
 
 
 def test_a_turn_passes_by_itself_after_the_moment_to_call(stage: Stage) -> None:
-    stage.show(scenes(4)["turn"])
+    stage.show(tail_scenes(4)["turn"])
     stage.page.evaluate(BRIEFLY)
-    stage.show(scenes(4)["closing"])
+    stage.show(tail_scenes(4)["closing"])
     expect(stage.page.locator('[data-board][data-busy="true"]')).to_be_visible()
     assert stage.played == [{"type": "end_turn"}]
 
 
 def test_who_points_at_the_buttons_has_all_the_time_they_want(stage: Stage) -> None:
-    stage.show(scenes(4)["turn"])
+    stage.show(tail_scenes(4)["turn"])
     stage.page.evaluate(NO_HURRY)
-    stage.show(scenes(4)["closing"])
+    stage.show(tail_scenes(4)["closing"])
     assert stage.page.evaluate(RUNS) == "running"
     stage.page.locator('[data-move="call"]').hover()
     assert stage.page.evaluate(RUNS) == "paused"
@@ -48,8 +48,8 @@ def test_who_points_at_the_buttons_has_all_the_time_they_want(stage: Stage) -> N
 
 
 def test_who_plays_by_keyboard_is_not_hurried(stage: Stage) -> None:
-    stage.show(scenes(4)["turn"])
+    stage.show(tail_scenes(4)["turn"])
     stage.page.evaluate(NO_HURRY)
-    stage.show(scenes(4)["closing"])
+    stage.show(tail_scenes(4)["closing"])
     stage.page.locator('[data-move="call"]').focus()
     assert stage.page.evaluate(RUNS) == "paused"

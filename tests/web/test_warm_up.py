@@ -58,7 +58,8 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
     open_race(server, me, "usual")
     friend.page.goto(me.invitation())
     friend.seat(1).locator('[data-do="sit"]').click()
-    expect(friend.seat(1)).to_have_attribute("data-ready", "true")
+    me.do("add-chair").click()
+    expect(friend.seat(3)).to_have_count(1)  # so whatever was on its way before has come
     heard = of_the_table(friend)
     me.do("warm-up").click()
     for choose, call in ((right, "right"), (wrong, "wrong"), (right, "right")):
@@ -68,7 +69,10 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
         expect(me.page.locator("[data-trip]")).to_contain_text("there and back")
         expect(me.page.locator("[data-trip]")).to_contain_text(made_up_for(me))
     expect(me.board).to_contain_text("Your time")
-    assert of_the_table(friend) == heard
+    me.page.keyboard.press("Escape")
+    me.seat(3).locator('[data-do="remove-chair"]').click()
+    expect(friend.seat(3)).to_have_count(0)
+    assert of_the_table(friend) == heard + 1, "more than that a chair was taken away"
 
 
 def test_the_warm_up_is_done_by_keyboard_alone(

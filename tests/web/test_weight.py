@@ -9,13 +9,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.conftest import Row
+from tests.declared import over
 from tests.served import LAN, Served
 from tests.served import Served as RealServed
-from tests.web.boots_scenes import boots_scenes
-from tests.web.cafe_scenes import cafe_scenes
-from tests.web.fits_scenes import fits_scenes
 from tests.web.person import CAN_ACT, Person
-from tests.web.scenes import Scene, scenes
+from tests.web.scenes import Scenes
 from tests.web.stage import LANGUAGES, Stage
 
 HOME, BOARD = 120_000, 100_000
@@ -36,19 +34,6 @@ class Scales:
         self.total += int(told["encodedDataLength"])
 
 
-def game_of(scene: Scene) -> str:
-    """The game of a scene."""
-    return scene.table.game
-
-
-BOARDS = (
-    scenes(4)["turn"],
-    cafe_scenes(4)["draw"],
-    boots_scenes(4)["race"],
-    fits_scenes(4)["play"],
-)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_is_light(
     browser: Browser, theatre: Served, language: str, report_row: Callable[[str, Row], None]
@@ -67,13 +52,14 @@ def test_home_is_light(
     report_row("weight of home in kB, over the line", row)
 
 
-@pytest.mark.parametrize("scene", BOARDS, ids=game_of)
+@over("scenes")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_on_top_of_home_is_light(
     browser: Browser,
     theatre: Served,
     language: str,
-    scene: Scene,
+    game: str,
+    told: Scenes,
     report_row: Callable[[str, Row], None],
 ) -> None:
     context = browser.new_context(locale=LANGUAGES[language])
@@ -82,11 +68,11 @@ def test_the_board_on_top_of_home_is_light(
     stage.go_home()
     all_there(stage.page)
     home = scales.total
-    stage.show(scene)
+    stage.show(told.of(4)[told.board])
     all_there(stage.page)
     board = scales.total - home
     context.close()
-    row: Row = {"page": f"{language}, {game_of(scene)}", "kB": f"{board / 1000:.1f}"}
+    row: Row = {"page": f"{language}, {game}", "kB": f"{board / 1000:.1f}"}
     report_row("weight of a board that comes after home, in gzip over the line", row)
     assert 5_000 < board <= BOARD
 
@@ -97,7 +83,17 @@ def all_there(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def test_from_home_to_the_first_own_move_it_is_one_click_and_no_time(
+def test_from_home_to_the_first_own_move_it_is_one_click(
+    server: RealServed, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.do("play-now").click()
+    me.page.wait_for_selector(CAN_ACT)
+
+
+@pytest.mark.long
+def test_from_home_to_the_first_own_move_it_is_no_time(
     server: RealServed,
     arrive: Callable[[], Person],
     report_row: Callable[[str, Row], None],

@@ -15,7 +15,7 @@ from meowple.games.boots import moves as m
 from meowple.games.boots.race import right_card
 from tests.web.boots_people import SEEN, Choice, right, wrong
 from tests.web.boots_people import Seen as Table
-from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
+from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
 from tests.web.stage import Stage
 
 WANTED = (
@@ -57,6 +57,12 @@ def _grab(stage: Stage, choose: Choice) -> None:
 def boots_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
     return one_of_each(WANTED, partial(moments, seats))
+
+
+def pokes(stage: Stage, name: str) -> Iterator[Poke]:
+    """Drawers: how the last round was decided, and who has won what."""
+    if name == "roll-late":
+        yield from stage.drawers("verdict", "cards", "log", "rules")
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:
@@ -106,3 +112,6 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     if not match.moves(ME):
         return "waiting" if view.round > 1 else None
     return f"{view.phase}{late}"
+
+
+SCENES = Scenes(boots_scenes, WANTED, (2, 4), "race", pokes)

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
+from tests.tail.scenes import a_turn_with_a_number_on_top
 from tests.web.keyboard import Keyboard
 from tests.web.person import Person, hasty
+from tests.web.stage import Stage
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(
@@ -37,18 +39,13 @@ def test_a_whole_game_is_played_by_keyboard_alone(
     expect(me.board).to_have_attribute("data-phase", "opening")
 
 
-def test_escape_takes_back_the_first_of_two_presses(
-    server: Served, arrive: Callable[[], Person]
-) -> None:
-    me = arrive()
-    keyboard = Keyboard(me.page)
-    me.page.goto(server.at())
-    keyboard.press('[data-do="play-now"]')
-    question = me.play_until(lambda asked: "take" in asked.keys, hasty)
-    if question is None:
-        return  # no number lay on top in the whole game
+def test_escape_takes_back_the_first_of_two_presses(stage: Stage) -> None:
+    keyboard = Keyboard(stage.page)
+    stage.show(a_turn_with_a_number_on_top())
     keyboard.press('[data-move="take"]')
-    expect(me.do("cancel")).to_be_visible()
-    me.page.keyboard.press("Escape")
-    expect(me.do("cancel")).to_be_hidden()
+    cancel = stage.page.locator('[data-do="cancel"]')
+    expect(cancel).to_be_visible()
+    stage.page.keyboard.press("Escape")
+    expect(cancel).to_be_hidden()
     keyboard.assert_not_lost()
+    assert stage.played == []

@@ -1,4 +1,4 @@
-"""On tiny decks whole games are enumerated, and `imagine` has just the same odds.
+"""Tiny decks: whole games of `fits` are enumerated, to compare the odds of `imagine` with.
 
 What a seat was shown counts as evidence: its own cards, what was laid, special toys that came and
 those that did not, which pile a card came from, that a box from a hand is no Princess, and that
@@ -7,7 +7,7 @@ whoever gave a card away could play none.
 
 from __future__ import annotations
 
-import pytest
+from functools import cache, partial
 
 from meowple.core.game import Seat
 from meowple.games.fits import GAME
@@ -16,7 +16,8 @@ from meowple.games.fits.moves import DRAW, PASS, Cat, Choose, Discard, Lay, Opti
 from meowple.games.fits.rules import deal_from
 from meowple.games.fits.state import LAST_CAT, PLAY, State
 from meowple.games.fits.table import Table, empty_table, lay_card
-from tests.contract.odds import Act, Worlds, after, every_answer, fits, merged
+from tests.contract.case import Small, Worlds
+from tests.contract.odds import Act, after, every_answer, merged
 from tests.fits.pictures import card_of
 
 ANN, BEN = Seat(0), Seat(1)
@@ -68,22 +69,17 @@ def key(state: State) -> State:
     return state
 
 
+@cache
 def dealt(options: Options, boxes: tuple[int, ...], toys: bytes) -> Worlds:
     """All deals of these cards to two players."""
     deals = every_answer(lambda chance: deal_from(bytes(boxes), toys, 2, options, chance))
     return merged(deals, key)
 
 
-@pytest.mark.parametrize("seat", [ANN, BEN, None], ids=["ann", "ben", "spectator"])
-@pytest.mark.parametrize("options", [BASIC, EXTENDED], ids=["basic", "extended"])
-@pytest.mark.parametrize("script", SCRIPTS)
-def test_imagined_hands_have_the_odds_of_the_real_ones(
-    script: str, options: Options, seat: Seat | None
-) -> None:
+def played(options: Options, script: tuple[Act, ...]) -> Worlds:
+    """All hands that there may be where this was played."""
     worlds = dealt(options, (A, B, C, D, E, F), bytes((MICE,)))
-    worlds = after(GAME, worlds, *SETUP, *SCRIPTS[script], key=key)
-    for fit in fits(GAME, worlds, seat, views=2, key=key):
-        assert fit.good, fit
+    return after(GAME, worlds, *SETUP, *script, key=key)
 
 
 # Cards that were given away (fits 4.3)
@@ -110,29 +106,33 @@ def with_one_hole(worlds: Worlds) -> Worlds:
     return found
 
 
-@pytest.mark.parametrize("seat", [ANN, BEN, None], ids=["ann", "ben", "spectator"])
-def test_who_gives_a_card_away_had_none_that_fits(seat: Seat | None) -> None:
+def a_card_given_away() -> Worlds:
+    """Who gives a card away had none that fits."""
     names = ("left bb", "right ff", "top left m", "top mm", "bottom s", "top bottom f")
     boxes = tuple(card_of(name) for name in names)
-    unfit = boxes[3]
     worlds = with_one_hole(dealt(EXTENDED, boxes, b""))
-    worlds = after(GAME, worlds, Act(ANN, Discard(unfit)), key=key)
-    for fit in fits(GAME, worlds, seat, views=6, key=key):
-        assert fit.good, fit
+    return after(GAME, worlds, Act(ANN, Discard(boxes[3])), key=key)
 
 
-@pytest.mark.parametrize("seat", [ANN, BEN, None], ids=["ann", "ben", "spectator"])
-def test_who_gives_a_princess_away_had_only_princesses(seat: Seat | None) -> None:
-    worlds = dealt(BASIC, (A, B, C, D, E), b"")
+def a_princess_given_away() -> Worlds:
+    """Who gives a Princess away had only Princesses."""
     script = (
         *SETUP,
         *(*ANN_LAYS, *BEN_LAYS),
         *(Act(ANN, DRAW), Act(ANN, Lay(C, MIDDLE - 11, False))),
     )
-    worlds = after(GAME, worlds, *script, key=key)
-    phases = {state.final for state, _ in worlds.values()}
-    assert phases == {1}, "the deck has run out"
+    worlds = after(GAME, dealt(BASIC, (A, B, C, D, E), b""), *script, key=key)
+    assert {state.final for state, _ in worlds.values()} == {1}, "the deck has run out"
     later = after(GAME, worlds, Act(BEN, Lay(D, MIDDLE + 22, False)), key=key)
-    given = after(GAME, later, Act(ANN, Discard(PRINCESS)), key=key)
-    for fit in fits(GAME, given, seat, key=key):
-        assert fit.good, fit
+    return after(GAME, later, Act(ANN, Discard(PRINCESS)), key=key)
+
+
+TINY = {
+    **{
+        f"{name}, {rules}": Small(2, partial(played, options, script), key, views=2)
+        for name, script in SCRIPTS.items()
+        for rules, options in (("basic", BASIC), ("extended", EXTENDED))
+    },
+    "a card was given away": Small(2, a_card_given_away, key, views=6),
+    "a Princess was given away": Small(2, a_princess_given_away, key),
+}

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from meowple import GAMES, Match
-from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
+from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
+from tests.web.stage import Stage
 
 WANTED = (
     "draft",
@@ -28,6 +29,27 @@ LATE = 8
 def cafe_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
     return one_of_each(WANTED, partial(moments, seats))
+
+
+def pokes(stage: Stage, name: str) -> Iterator[Poke]:
+    """What a die could draw, what a cell offers, a cat for the house, and drawers."""
+    for move in ("take", "draw:1:", "draw:5:"):
+        first = stage.page.locator(f"[data-move^='{move}']").first
+        if first.count():
+            first.hover()
+            yield Poke(f"{move} looked at")
+        if first.count() and move != "take":
+            first.click()
+            yield Poke(f"{move} pressed")
+            stage.page.keyboard.press("Escape")
+    if name == "waiting":
+        yield from stage.drawers("sheet", "log", "rules")
+    if name == "draw":
+        stage.page.locator("[data-move^='draw:']").first.click()
+        house = stage.page.locator("[data-ways] [data-move$=':1']")
+        if house.count():
+            house.click()
+            yield Poke("a cat for the house")
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:
@@ -59,3 +81,6 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     if not match.moves(ME):
         return "waiting" if view.phase == "draft" else None
     return f"{view.phase}{late}"
+
+
+SCENES = Scenes(cafe_scenes, WANTED, (2, 4), "draw", pokes)

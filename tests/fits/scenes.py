@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from meowple import GAMES, Match
-from tests.web.scenes import ME, Scene, one_of_each, playing, update_of
+from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
+from tests.web.stage import Stage
 
 WANTED = (
     "choosing",
@@ -35,6 +36,20 @@ ODD = 0.08
 def fits_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
     return one_of_each(WANTED, partial(moments, seats))
+
+
+def pokes(stage: Stage, name: str) -> Iterator[Poke]:
+    """What can be laid, a box, and drawers."""
+    for move in ("start:", "sleep", "lay:", "princess"):
+        thing = stage.page.locator(f".hand [data-move^='{move}']").first
+        if thing.count():
+            thing.click()
+            yield Poke(f"{move} pressed")
+            stage.page.keyboard.press("Escape")
+    if name == "waiting":
+        stage.page.locator("[data-cell]").first.hover()
+        yield Poke("a box looked at")
+        yield from stage.drawers("log", "rules")
 
 
 def moments(seats: int, seed: int) -> Iterator[Scene]:
@@ -67,3 +82,6 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     if any(type(move).__name__ == "Princess" for move in match.moves(ME)):
         return "princess-late" if late else None
     return view.phase if view.phase in ("choosing", "starting", "toy") else f"{view.phase}{late}"
+
+
+SCENES = Scenes(fits_scenes, WANTED, (2, 4, 5), "play", pokes)
