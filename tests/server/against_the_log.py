@@ -10,6 +10,7 @@ import msgspec
 import meowple
 from meowple.core.log import Entry, Header, Log, Person, Played
 from meowple.core.match import resume
+from meowple.server.bundles import bundled
 from meowple.server.records import match_stream, table_stream
 from meowple.server.store.sqlite import SqliteStore
 from meowple.server.table import Event, Sat, Started
@@ -86,7 +87,7 @@ def _pictures(header: Header, entries: list[Entry], seat: int) -> list[Heard]:
         match.append(entry)
         picture = {
             "view": match.screen(seat),
-            "moves": match.moves(seat),
+            "moves": bundled(tuple(match.moves(seat))),
             "decision": match.decision(seat),
             "waiting": sorted(match.waiting_for(seat)),
             "outcome": match.outcome,

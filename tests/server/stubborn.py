@@ -166,9 +166,15 @@ class Stubborn:
         if (question, "wrong") not in self._done and self._rng.random() < 0.2:
             self._done.add((question, "wrong"))
             behind = {**asked, "decision": asked["decision"] - 1}
-            return {"type": "play", **behind, "move": update["moves"][0]}
+            return {"type": "play", **behind, "move": self._one_of(update["moves"][0])}
         self._done.add(question)
-        return {"type": "play", **asked, "move": self._rng.choice(update["moves"])}
+        return {"type": "play", **asked, "move": self._one_of(self._rng.choice(update["moves"]))}
+
+    def _one_of(self, told: Any) -> Any:
+        """A move; of a bundle, in which one part is a list, any."""
+        if not isinstance(told, list):
+            return told
+        return [self._rng.choice(part) if isinstance(part, list) else part for part in told]
 
 
 async def live_together(company: Company, pages: list[Stubborn]) -> None:
