@@ -44,7 +44,7 @@ def test_the_cat_wins_two_thirds_against_the_kitten(game: str) -> None:
 @GAMES
 @pytest.mark.long
 def test_the_tiger_beats_the_cat(game: str) -> None:
-    options = case_of(game).ladder[-1].options
+    options = case_of(game).ladder[0].options
     result = decide(Contest(game, "cat", "tiger", options), target=0.5)
     print(f"\ntiger against cat at {game}: {result}")
     assert result.side_of(0.5), result

@@ -33,12 +33,12 @@ def cafe_scenes(seats: int) -> dict[str, Scene]:
 
 def pokes(stage: Stage, name: str) -> Iterator[Poke]:
     """What a die could draw, what a cell offers, a cat for the house, and drawers."""
-    for move in ("take", "draw:1:", "draw:5:"):
+    for move in ("take:", "draw:1:", "draw:5:"):
         first = stage.page.locator(f"[data-move^='{move}']").first
         if first.count():
             first.hover()
             yield Poke(f"{move} looked at")
-        if first.count() and move != "take":
+        if first.count() and move != "take:":
             first.click()
             yield Poke(f"{move} pressed")
             stage.page.keyboard.press("Escape")

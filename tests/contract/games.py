@@ -16,7 +16,8 @@ from tests.contract.cases import case_of
 from tests.toys import TOYS
 
 SAMPLE = 3
-"""How many matches of each table are played by `make test`; `make long` plays ten times more."""
+"""How many matches of a table are played by `make test`; `make long` plays ten times more, and with
+each number of seats all sets of options."""
 
 ALL_GAMES: tuple[AnyGame, ...] = tuple(
     {**meowple.GAMES, **{toy.name: toy for toy in TOYS}}.values()
@@ -52,16 +53,25 @@ class Table:
         return f"{self.game.name}-{self.seats}-{self.options}"
 
 
-def _tables(seeds: range) -> Iterator[Table]:
-    for game in ALL_GAMES:
-        case = case_of(game.name)
-        for seats in case.seats or game.seats:
-            for options in case.options:
-                yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
+def _tables(game: AnyGame, seeds: range) -> Iterator[Table]:
+    """Every number of seats with every set of options."""
+    case = case_of(game.name)
+    for seats in case.seats or game.seats:
+        for options in case.options:
+            yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
 
 
-SHORT = list(_tables(range(SAMPLE)))
-LONG = list(_tables(range(SAMPLE, 11 * SAMPLE)))
+def _some_tables(game: AnyGame, seeds: range) -> Iterator[Table]:
+    """Every number of seats, and every set of options, but not each with each."""
+    case = case_of(game.name)
+    numbers, sets = list(case.seats or game.seats), case.options
+    for number in range(max(len(numbers), len(sets))):
+        seats, options = numbers[number % len(numbers)], sets[number % len(sets)]
+        yield Table(game, seats, msgspec.json.encode(options).decode(), seeds)
+
+
+SHORT = [table for game in ALL_GAMES for table in _some_tables(game, range(SAMPLE))]
+LONG = [table for game in ALL_GAMES for table in _tables(game, range(SAMPLE, 11 * SAMPLE))]
 
 
 def together(game: AnyGame) -> pytest.MarkDecorator:

@@ -43,9 +43,9 @@ CASE = Case(
         "five-players": Golden(5, {"size": "large", "awake_finish": True}, ("cat", "kitten")),
     },
     ladder=(
-        Rung("kitten", "cat", 15, 0.65),
+        Rung("kitten", "cat", 8, 0.65),
         # The cat thinks as the tiger does: with few games and a small budget they seem alike.
-        Rung("kitten", "tiger", 8, 0.65, budget=30),
+        Rung("kitten", "tiger", 4, 0.65, {"size": "small"}, budget=15),
     ),
     rules=(34, "11.1"),
 )

@@ -76,7 +76,7 @@ CASE = Case(
     },
     ladder=(
         Rung("kitten", "cat", 100, 0.58, {"rounds": 7}),
-        Rung("cat", "tiger", 60, 0.43, {"rounds": 7}, budget=60),
+        Rung("cat", "tiger", 30, 0.43, {"rounds": 7}, budget=60),
     ),
     rules=(30, "8.2"),
 )

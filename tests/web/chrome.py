@@ -13,6 +13,9 @@ from tests.web.tls_proxy import ADDRESS, NAME
 DEBIAN = "/usr/bin/chromium"
 WEB = Path(__file__).parent.parent.parent / "web"
 
+PATIENCE = 60_000
+"""How long a state may be waited for, in milliseconds, before the test fails: it costs nothing
+where all is well, and a busy machine has its time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

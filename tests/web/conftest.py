@@ -1,4 +1,4 @@
-"""A server for each test, one browser for all, a context for each person."""
+"""One server and one browser for all tests of a worker, a context for each person."""
 
 from __future__ import annotations
 
@@ -12,15 +12,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from meowple.server.app import STATIC
 from tests.served import Served
-from tests.served import Served as QuickServed
-from tests.web.chrome import FLAGS, find_chrome
+from tests.web.chrome import FLAGS, PATIENCE, find_chrome
 from tests.web.person import Person
 from tests.web.stage import Stage, on_stage
 
 TRACES = Path(__file__).parent.parent.parent / "build" / "traces"
-PATIENCE = 60_000
-"""How long a state may be waited for, in milliseconds, before the test fails: it costs nothing
-where all is well, and a busy machine has its time."""
 TRACING = bool(os.environ.get("TRACE"))
 """Whether every step of every page is kept. That makes browser tests a third slower; without it a
 test that fails leaves what its pages showed and heard last."""
@@ -56,8 +52,19 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tables of a worker: everybody who arrives is a new guest, and a table that
+    all have left stands still. Whoever kills it needs one of their own."""
+    served = Served(tmp_path_factory.mktemp("server") / "tables.db")
+    served.start()
+    yield served
+    served.kill()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be killed and started again."""
     served = Served(tmp_path / "tables.db")
     served.start()
     yield served
@@ -65,16 +72,13 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServed]:
-    """One server for all the pages on which scenes are only shown."""
-    served = QuickServed(tmp_path_factory.mktemp("theatre") / "tables.db")
-    served.start()
-    yield served
-    served.kill()
+def theatre(server: Served) -> Served:
+    """The server of all the pages on which scenes are only shown."""
+    return server
 
 
 @pytest.fixture
-def stage(browser: Browser, theatre: QuickServed) -> Iterator[Stage]:
+def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
     """A phone that is played by finger."""
     with on_stage(browser, theatre.at(), has_touch=True) as stage:
         yield stage

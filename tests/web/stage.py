@@ -16,6 +16,7 @@ from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.server.wire import Invitation, TableChanged, Trial, Tried, Welcome
+from tests.web.chrome import PATIENCE
 from tests.web.scenes import Poke, Scene
 
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
@@ -154,6 +155,7 @@ def on_stage(browser: Browser, home: str, **settings: Any) -> Iterator[Stage]:
     may go wrong on it."""
     usual = {"locale": LANGUAGES["en"], "reduced_motion": "reduce"}
     context = browser.new_context(**usual | settings)
+    context.set_default_timeout(PATIENCE)
     stage = Stage(context, home)
     stage.size("phone")
     yield stage

@@ -1,8 +1,9 @@
 """Nothing is cut off, laid over something else or too small for a finger; in any language.
 
-`make test` looks at every scene of every game: for each number of seats in one language in all
-three sizes, and with the most seats, where room is scarcest, on a phone in all four. Zoomed in most
-deeply it is looked at in all languages, other windows in one. `make long` looks at all in all.
+`make test` looks at every scene of every game: with the most seats, where room is scarcest, on a
+phone in all four languages and in all three sizes in one; with fewer seats on a phone in one.
+Zoomed in most deeply it is looked at in all languages, other windows in one. `make long` looks at
+all in all.
 """
 
 from __future__ import annotations
@@ -72,15 +73,19 @@ def named(showings: Iterable[Showing]) -> list[tuple[str, Showing]]:
 
 
 def sampled(scenes: Scenes) -> list[tuple[str, Showing]]:
-    """For each number of seats all sizes in one language; the most seats on a phone in all."""
-    all_sizes, languages = tuple(SIZES.values()), list(LANGUAGES)
-    full = dict(zip(scenes.seats, languages, strict=False))
-    most = scenes.seats[-1]
-    phones = [language for language in languages if language != full[most]]
+    """The most seats in all sizes in one language, and on a phone in all; fewer on a phone in
+    one."""
+    phone, *wider = SIZES.values()
+    *fewer, most = scenes.seats
+    full, *others = LANGUAGES
     return named(
         [
-            *(Showing(scenes, seats, language, all_sizes) for seats, language in full.items()),
-            *(Showing(scenes, most, language, all_sizes[:1]) for language in phones),
+            Showing(scenes, most, full, (phone, *wider)),
+            *(Showing(scenes, most, language, (phone,)) for language in others),
+            *(
+                Showing(scenes, seats, language, (phone,))
+                for seats, language in zip(fewer, others, strict=False)
+            ),
         ]
     )
 

@@ -11,21 +11,21 @@ from tests.web.person import Person, hasty
 
 
 def test_a_page_goes_on_by_itself_after_the_server_was_killed_and_started_again(
-    server: Served, arrive: Callable[[], Person]
+    own_server: Served, arrive: Callable[[], Person]
 ) -> None:
     me = arrive()
-    me.page.goto(server.at())
+    me.page.goto(own_server.at())
     me.do("play-now").click()
     question = me.play_until(lambda question: question.phase == "turn", hasty)
     assert question is not None
     me.page.evaluate("() => { window.neverLoadedAnew = true }")
 
-    server.kill()
+    own_server.kill()
     line = me.page.locator("[data-line]")
     expect(line).to_have_attribute("data-line", "lost")
     expect(line).not_to_be_empty()
     me.press('[data-move="draw"]')
-    server.start()
+    own_server.start()
 
     expect(line).to_have_attribute("data-line", "open")
     expect(me.board).not_to_have_attribute("data-decision", question.decision)

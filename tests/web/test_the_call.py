@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.served import Served
 from tests.tail.scenes import tail_scenes
-from tests.web.stage import Stage
+from tests.web.stage import Stage, on_stage
 
 BRIEFLY = "document.documentElement.style.setProperty('--moment', '50ms')"
 NO_HURRY = "document.documentElement.style.setProperty('--moment', '9999s')"
@@ -19,11 +19,9 @@ RUNS = f"() => getComputedStyle(document.querySelector('{MOMENT}')).animationPla
 
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    context = browser.new_context(locale="en-GB", reduced_motion="no-preference")
-    stage = Stage(context, theatre.at())
-    yield stage
-    context.close()
-    assert stage.wrong == []
+    with on_stage(browser, theatre.at(), reduced_motion="no-preference") as stage:
+        stage.size("desktop")
+        yield stage
 
 
 def test_a_turn_passes_by_itself_after_the_moment_to_call(stage: Stage) -> None:

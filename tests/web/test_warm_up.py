@@ -118,15 +118,15 @@ def test_the_warm_up_is_gone_when_the_match_begins(
 
 
 def test_a_line_that_is_lost_leaves_no_dice_behind(
-    server: Served, arrive: Callable[[], Person]
+    own_server: Served, arrive: Callable[[], Person]
 ) -> None:
     me = arrive()
-    open_race(server, me, "usual")
+    open_race(own_server, me, "usual")
     me.do("warm-up").click()
     me.do("show-dice").click()
     expect(me.board).to_be_visible()
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     expect(me.board).to_have_count(0)
     me.do("show-dice").click()
     grab(me, by_finger, right)
