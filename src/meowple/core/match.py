@@ -298,7 +298,8 @@ class Match(Generic[S, M, V, F]):
 
     def undo(self, seq: int, *, at: Millis | None = None, by: By = SOMEBODY) -> None:
         """Set the match back to before entry `seq`."""
-        seq, by = whole(seq, "the number of an entry"), plain_by(by)
+        seq = whole(seq, "the number of an entry")
+        by = by if isinstance(by, Clock) else plain_by(by)
         moment = self.now if at is None else max(self.now, millis(at, "a moment"))
         if not self.may_undo(seq, by):
             raise Refused("cannot_undo", seq=seq)

@@ -130,6 +130,8 @@ class OpenSocket(WebSocketsSansIOProtocol):
         if self._rest:
             self.transport.pause_reading()
             self.loop.call_soon(self._understand)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()  # a frame may be cut off here
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(UNREADABLE)
             self.transport.close()
