@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -17,6 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meowple.core.luck import seed_hash
 from tests.server.pages import Heard, Page
+
+LONGEST_SILENCE = 120.0
+"""Seconds after which a table does not go on, however busy the machine is."""
 
 Moment = Callable[["Stubborn", str, Heard], bool]
 """Whether the server is to die now: after a page `sent` or `heard` this."""
@@ -62,8 +66,8 @@ class Stubborn:
         """The command that is not answered yet."""
         self._done: set[Any] = set()
         """What needs to be asked once."""
-        self._silence = 0
-        """How often the server has asked whether we are there, and told nothing else."""
+        self._told_at = time.monotonic()
+        """When the server told anything but a ping; races are pinged all the time."""
         self._socket: ClientConnection | None = None
 
     async def live(self, company: Company) -> None:
@@ -107,8 +111,9 @@ class Stubborn:
         company.happened(self, "sent", message)
 
     def _hear(self, heard: Heard) -> None:
-        self._silence = self._silence + 1 if heard["type"] == "ping" else 0
-        assert self._silence < 9, "nothing happens any more"
+        if heard["type"] != "ping":
+            self._told_at = time.monotonic()
+        assert time.monotonic() - self._told_at < LONGEST_SILENCE, "nothing happens any more"
         if heard["type"] == "update":
             self.shown.append((self.page.run, heard))
         if self._asked is not None and heard.get("id") == self._asked["id"]:
