@@ -51,7 +51,7 @@ def red_tests(game: str, broken: Break | None) -> list[str]:
     """The citing tests that fail when the rule is broken; of all tests when nothing is."""
     with TemporaryDirectory() as folder:
         tree = Path(folder)
-        for name in ("src", "tests", "docs"):
+        for name in ("src", "tests", "docs", "web/src"):
             skip = shutil.ignore_patterns("__pycache__")
             shutil.copytree(ROOT / name, tree / name, ignore=skip)
         shutil.copy(ROOT / "pyproject.toml", tree)

@@ -19,5 +19,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // A pretended browser for each worker, not for each file: files are still kept apart.
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], pool: "vmThreads" },
 }));

@@ -18,7 +18,7 @@ STEPS = 8
 """How many steps of a match are looked at, for every seat. `make test` looks at one of the sampled
 matches of each table, `make long` at all: planted leaks are found in the sample, too."""
 TABLES = [
-    pytest.param(SHORT, id="sample"),
+    pytest.param(SHORT, id="sample", marks=pytest.mark.slow),
     pytest.param(LONG, id="long", marks=pytest.mark.long),
 ]
 ReportRow = Callable[[str, Row], None]

@@ -146,6 +146,7 @@ def test_a_changed_draw_is_found_even_with_new_links(table: Table) -> None:
                         replay(forged)
 
 
+@pytest.mark.slow
 @over_tables
 def test_an_extra_or_missing_draw_is_found_even_without_a_key(table: Table) -> None:
     for match in all_sampled(table):
