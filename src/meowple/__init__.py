@@ -10,6 +10,7 @@
 """
 
 from meowple import games as _games
+from meowple import plugins as _plugins
 from meowple.core.game import (
     AnyGame,
     Chance,
@@ -60,3 +61,4 @@ __all__ = [
 ]
 
 _games.join()
+_plugins.join()

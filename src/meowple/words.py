@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Resource
 
 from meowple.core.game import MeowpleError, Refused
+from meowple.core.registry import HOME, PARTS
 
 LANGUAGES: Final = ("uk", "ru", "pl", "en")
 
 Argument = int | str
+
+log = logging.getLogger(__name__)
 
 
 class NoWords(MeowpleError):
@@ -30,10 +35,9 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, text in sources(language).items():
-            resource = FluentResource(text)
-            if any(isinstance(part, Junk) for part in resource.body):
-                raise NoWords(f"{language}/{name} is not written as Fluent wants it")
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(read_page(text, f"{language}/{name}"))
+        for page in _from_elsewhere(language):
+            self._bundle.add_resource(page)
 
     def __call__(self, key: str, **args: Argument) -> str:
         """The sentence of this key."""
@@ -51,10 +55,15 @@ class Words:
         """Whether there is a sentence of this key."""
         return self._bundle.has_message(key)
 
+    def or_plainly(self, plain: str, key: str, **args: Argument) -> str:
+        """The sentence of this key; these words where a game from elsewhere has none."""
+        return self(key, **args) if self.knows(key) else plain
+
     def refusal(self, game: str, refused: Refused, **args: Argument) -> str:
         """Why a move was refused: in the game's own words if it has some, else in the table's."""
         own = key_of(game, "refused", refused.key)
-        return self(own if self.knows(own) else key_of("refused", refused.key), **args)
+        key = own if self.knows(own) else key_of("refused", refused.key)
+        return self.or_plainly(str(refused), key, **args)
 
 
 def key_of(*parts: str | int) -> str:
@@ -62,11 +71,48 @@ def key_of(*parts: str | int) -> str:
     return "-".join(str(part).replace("_", "-") for part in parts)
 
 
-def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name."""
-    folder = files("meowple") / "locales" / language
-    found = {page.name: page.read_text("utf-8") for page in folder.iterdir()}
+def read_page(text: str, name: str) -> Resource:
+    """A page of words; `NoWords` if it cannot be read."""
+    page = FluentResource(text)
+    if any(isinstance(part, Junk) for part in page.body):
+        raise NoWords(f"{name} is not written as Fluent wants it")
+    return page
+
+
+def sources(language: str, package: str = HOME) -> dict[str, str]:
+    """The Fluent files of a language, by name: ours, or those of another package."""
+    folder = files(package) / "locales" / language
+    pages = folder.iterdir() if folder.is_dir() else ()
+    found = {page.name: page.read_text("utf-8") for page in pages}
     return {name: found[name] for name in sorted(found) if name.endswith(".ftl")}
+
+
+def sources_of(game: str, language: str) -> dict[str, str]:
+    """The Fluent files of one game; the English ones where it does not speak the language."""
+    if game not in PARTS:
+        return {}
+    package = PARTS[game].words
+    found = sources(language, package) or sources("en", package)
+    return {name: text for name, text in found.items() if name.startswith((f"{game}.", f"{game}-"))}
+
+
+def _from_elsewhere(language: str) -> Iterator[Resource]:
+    """The words of games that are not ours; what cannot be read, or is not theirs to say, is left
+    out."""
+    for game in [game for game, parts in PARTS.items() if parts.words != HOME]:
+        for name, text in sources_of(game, language).items():
+            try:
+                page = read_page(text, f"{language}/{name} of {PARTS[game].words}")
+                _check_own(page, game)
+                yield page
+            except NoWords as error:
+                log.warning("words are left out: %s", error)
+
+
+def _check_own(page: Resource, game: str) -> None:
+    for part in page.body:
+        if isinstance(part, Message) and not part.id.name.startswith(f"{game}-"):
+            raise NoWords(f"{part.id.name!r} is not for {game} to say")
 
 
 @cache

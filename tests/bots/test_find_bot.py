@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from statistics import fmean
+from typing import Any
+
 import pytest
 
-from meowple import MeowpleError
+from meowple import Match, MeowpleError
 from meowple.bots import LEVELS, find_bot
 from meowple.games import ALL
 
@@ -18,7 +23,36 @@ def test_every_game_has_a_bot_of_every_level(name: str, level: str) -> None:
 
 
 def test_an_unknown_game_or_level_is_named() -> None:
-    with pytest.raises(MeowpleError, match=r"no bots for 'chess'; there are for: .*tail"):
+    with pytest.raises(MeowpleError, match=r"no game called 'chess'; there are: .*tail"):
         find_bot("chess", "cat")
     with pytest.raises(MeowpleError, match="no bot called 'lion'; there are: kitten, cat, tiger"):
         find_bot("tail", "lion")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["sealed", "tiles", "dash"])
+def test_a_game_without_bots_is_played_by_plain_ones(name: str, level: str) -> None:
+    match: Match[Any, Any, Any, Any] = Match(name, 3, seed=level)
+    bot, rng = find_bot(name, level), Random(1)
+    assert bot.level == level
+    while match.outcome is None:
+        seat = min(match.to_act)
+        plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
+        assert 0 < plan.after < 10_000
+        match.play(seat, plan.move)
+
+
+def test_a_plain_bot_takes_each_of_its_moves_equally_often() -> None:
+    bot, rng = find_bot("sealed", "cat"), Random(3)
+    taken = Counter(bot.choose(None, "abc", rng, 0).move for _ in range(3000))
+    assert all(900 < taken[move] < 1100 for move in "abc")
+
+
+def test_in_a_race_the_plain_bots_of_higher_levels_are_quicker() -> None:
+    rng = Random(4)
+    means = [
+        fmean(find_bot("dash", level).choose(None, "abc", rng, 0).after for _ in range(500))
+        for level in LEVELS
+    ]
+    assert means == sorted(means, reverse=True)
+    assert 700 < means[-1] < means[0] < 3_000

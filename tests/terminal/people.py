@@ -9,9 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from meowple import Match
-from meowple.terminal import TEXTS
-from meowple.terminal.table import Screen, Table, Typing
+from meowple import Match, Millis
+from meowple.terminal import Page, page_of
+from meowple.terminal.race import RaceTable
+from meowple.terminal.table import Left, Screen, Table, Typing
 from meowple.words import words
 
 AnyMatch = Match[Any, Any, Any, Any]
@@ -21,6 +22,7 @@ class Plan(Struct, frozen=True):
     """What a test's bot means to do."""
 
     move: Any
+    after: Millis = Millis(0)
 
 
 class Careless:
@@ -67,6 +69,9 @@ class Typist:
         typed = self._think()
         return "" if typed is None else f"{typed}\n"
 
+    def fileno(self) -> int:
+        raise OSError("nobody sits at a real keyboard")
+
 
 class Tty(io.StringIO):
     """Text that goes to a real terminal."""
@@ -81,24 +86,71 @@ def any_number(seed: int) -> Typist:
     return Typist(lambda: str(rng.randint(1, 6)))
 
 
+class QuickTypist:
+    """Types whatever it is told to think of, so many milliseconds after it was asked. Time is what
+    this says it is."""
+
+    def __init__(self, think: Callable[[], tuple[str, int] | None]) -> None:
+        self.now = 0
+        self._think = think
+        self._typing: tuple[str, int] | None = None
+
+    def clock(self) -> int:
+        return self.now
+
+    def line(self, wait: float | None) -> str | None:
+        until = None if wait is None else self.now + round(wait * 1000)
+        if self._typing is None or (until is not None and until < self._typing[1]):
+            if until is None:
+                raise Left
+            self.now = until
+            return None
+        typed, self.now = self._typing
+        self._typing = None
+        return typed
+
+    def forget(self) -> None:
+        thought = self._think()
+        self._typing = None if thought is None else (thought[0], self.now + thought[1])
+
+
+def race_for(
+    match: AnyMatch,
+    typist: QuickTypist,
+    stdout: io.StringIO,
+    bot: Any,
+    language: str = "en",
+    page: Page | None = None,
+) -> RaceTable:
+    """A table at which this race is run, in no time."""
+    return RaceTable(
+        **seated(match, page, bot, language),
+        screen=Screen(io.StringIO(), stdout),
+        clock=typist.clock,
+        keys=typist,
+    )
+
+
 def table_for(
     match: AnyMatch,
     stdin: Typing,
     stdout: io.StringIO,
-    bot: Careless | None = None,
+    bot: Any = None,
     language: str = "en",
     clock: Callable[[], int] = lambda: 0,
+    page: Page | None = None,
 ) -> Table:
     """A table at which this match is played."""
-    say = words(language)
-    names = [say("name-you"), *(say(f"name-bot-{n}") for n in range(1, match.seats))]
     return Table(
-        match,
-        TEXTS[match.game.name],
-        bot or Careless(),
-        say=say,
-        names=names,
+        **seated(match, page, bot or Careless(), language),
         screen=Screen(stdin, stdout),
-        rng=Random(1),
         clock=clock,
     )
+
+
+def seated(match: AnyMatch, page: Page | None, bot: Any, language: str) -> dict[str, Any]:
+    """Who sits where, and what the table is written on."""
+    say = words(language)
+    names = [say("name-you"), *(say(f"name-bot-{n}") for n in range(1, match.seats))]
+    page = page or page_of(match.game.name)
+    return {"match": match, "page": page, "bot": bot, "say": say, "names": names, "rng": Random(1)}

@@ -6,7 +6,7 @@ import pytest
 
 from meowple.core.game import Millis, Seat
 from meowple.games.boots import facts as f
-from meowple.terminal.boots import fact
+from meowple.terminal.boots import PAGE
 from meowple.terminal.files import retold
 from meowple.words import LANGUAGES, words
 from tests.boots.pictures import card_named
@@ -42,4 +42,4 @@ def test_a_whole_match_is_told_in_every_language(language: str, name: str) -> No
     ],
 )
 def test_each_fact_is_a_sentence(happened: f.BootsFact, told: str) -> None:
-    assert fact(happened, words("en"), NAMES) == told
+    assert PAGE.fact(happened, words("en"), NAMES) == told

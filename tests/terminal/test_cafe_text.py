@@ -48,20 +48,20 @@ MOVES: dict[m.Move, str] = {
 
 
 def test_every_fact_reads_as_a_sentence() -> None:
-    assert {fact: cafe.fact(fact, words("en"), NAMES) for fact in FACTS} == FACTS
+    assert {fact: cafe.PAGE.fact(fact, words("en"), NAMES) for fact in FACTS} == FACTS
     assert {type(fact) for fact in FACTS} == set(f.CafeFact.__args__)
 
 
 def test_every_move_has_its_label() -> None:
-    assert {move: cafe.move(move, words("en"), NAMES) for move in MOVES} == MOVES
+    assert {move: cafe.PAGE.move(move, words("en"), NAMES) for move in MOVES} == MOVES
     assert {type(move) for move in MOVES} == set(m.Move.__args__)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_move_and_item_can_be_said_in_every_language(language: str) -> None:
     say = words(language)
-    labels = {cafe.move(move, say, NAMES) for move in MOVES}
-    lines = {cafe.fact(fact, say, NAMES) for fact in FACTS}
+    labels = {cafe.PAGE.move(move, say, NAMES) for move in MOVES}
+    lines = {cafe.PAGE.fact(fact, say, NAMES) for fact in FACTS}
     items = {cafe.item_name(item, say) for item in range(1, 7)}
     assert (len(labels), len(lines), len(items)) == (len(MOVES), len(FACTS), 6)
 
@@ -103,12 +103,12 @@ def test_the_sheets_stand_side_by_side_as_they_are_printed() -> None:
         1: ...|. FFFFHF ..|... ...... .|.C paws 4-4 cats H2,M0 circled 2=9 barred 1 sealed pass
         """
     ).screen(0)
-    shown = cafe.table(screen, words("en"), NAMES)
+    shown = cafe.PAGE.table(screen, words("en"), NAMES)
     assert "\n".join(shown) == TABLE.strip()
 
 
 def test_in_the_draft_the_dice_lie_in_the_middle() -> None:
-    shown = cafe.table(Match(game("cafe"), 2, seed=7).screen(0), words("en"), NAMES)
+    shown = cafe.PAGE.table(Match(game("cafe"), 2, seed=7).screen(0), words("en"), NAMES)
     assert shown[0].startswith("Round 1 · Dice in the middle: ")
 
 

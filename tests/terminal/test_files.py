@@ -13,7 +13,7 @@ import pytest
 from meowple import Match
 from meowple.cli import main
 from tests.golden.files import FOLDER
-from tests.toys.dash import DASH
+from tests.toys.dash import DASH, Grab
 
 GOLDEN = FOLDER / "tail-two-players.json"
 
@@ -99,12 +99,13 @@ def test_a_server_does_not_start_with_numbers_that_make_no_sense(flags: list[str
         main(["serve", *flags])
 
 
-def test_a_game_without_a_story_is_named_plainly(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_that_has_neither_page_nor_words_is_read_aloud_plainly(tmp_path: Path) -> None:
     match: Match[Any, Any, Any, Any] = Match(DASH, 2, {"rounds": 1}, seed=1)
+    for seat in (0, 1):
+        match.play(seat, Grab(match.view(0).card), reaction=500 + seat * 100)
     path = tmp_path / "log.json"
     path.write_text(match.log.to_json(), "utf-8")
-    with pytest.raises(SystemExit):
-        main(["replay", str(path), "--lang", "en"])
-    assert "dash cannot be read aloud yet" in capsys.readouterr().err
+    status, text = said("replay", str(path))
+    assert status == 0
+    assert text.splitlines()[:3] == ["dash", "", "grabbed: seat Player 1, card 3"]
+    assert "won: seat Player 1" in text

@@ -7,7 +7,7 @@ import pytest
 from meowple.core.game import Seat
 from meowple.games.fits import facts as f
 from meowple.terminal.files import retold
-from meowple.terminal.fits import fact
+from meowple.terminal.fits import PAGE
 from meowple.words import LANGUAGES, words
 from tests.golden.files import FOLDER
 
@@ -32,4 +32,4 @@ def test_a_whole_match_is_told_in_every_language(language: str, name: str) -> No
     ],
 )
 def test_each_fact_is_a_sentence(happened: f.FitsFact, told: str) -> None:
-    assert fact(happened, words("en"), NAMES) == told
+    assert PAGE.fact(happened, words("en"), NAMES) == told

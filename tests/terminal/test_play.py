@@ -22,7 +22,7 @@ def typed(*lines: str) -> io.StringIO:
 
 
 def play(*flags: str, stdin: Typing, stdout: io.StringIO) -> str:
-    argv = ["play", "tail", "--seed", "7", *flags]
+    argv = ["play", "tail", "--seed", "7", "--seats", "3", *flags]
     assert main(argv, stdin=stdin, stdout=stdout, find_bot=careless) == 0
     return stdout.getvalue()
 
@@ -123,7 +123,8 @@ def test_nobody_types_and_the_table_says_who_left() -> None:
 
 
 def test_a_long_menu_stands_in_columns() -> None:
-    lines = menu([f"move {number}" for number in range(1, 15)], width=40)
+    numbers = [str(number) for number in range(1, 15)]
+    lines = menu(numbers, [f"move {number}" for number in numbers], width=40)
     assert lines[0] == "  1  move 1    6  move 6    11  move 11"
     assert lines[-1] == "  5  move 5   10  move 10"
 

@@ -61,7 +61,7 @@ MOVES: tuple[m.Move, ...] = (
 
 
 def test_every_fact_reads_as_a_sentence() -> None:
-    assert {fact: tail.fact(fact, words("en"), NAMES) for fact in FACTS} == FACTS
+    assert {fact: tail.PAGE.fact(fact, words("en"), NAMES) for fact in FACTS} == FACTS
     assert {type(fact) for fact in FACTS} == set(f.TailFact.__args__)
 
 
@@ -69,14 +69,14 @@ def test_every_fact_reads_as_a_sentence() -> None:
 def test_every_fact_move_and_card_can_be_said_in_every_language(language: str) -> None:
     say = words(language)
     assert {type(move) for move in MOVES} == set(m.Move.__args__)
-    labels = {tail.move(move, say, NAMES) for move in MOVES}
-    lines = {tail.fact(fact, say, NAMES) for fact in FACTS}
+    labels = {tail.PAGE.move(move, say, NAMES) for move in MOVES}
+    lines = {tail.PAGE.fact(fact, say, NAMES) for fact in FACTS}
     cards = {tail.card_name(card, say) for card in range(14)}
     assert (len(labels), len(lines), len(cards)) == (len(MOVES), len(FACTS), 14)
 
 
 def test_a_swap_names_the_other_player_and_both_places() -> None:
-    said = tail.move(m.Swap(0, TWO, 3), words("en"), NAMES)
+    said = tail.PAGE.move(m.Swap(0, TWO, 3), words("en"), NAMES)
     assert said == "Swap: my place 1 ⇄ Snowy, place 4"
 
 
@@ -146,7 +146,7 @@ def test_a_hidden_card_is_drawn_as_a_question_mark_except_while_it_is_looked_at(
 def test_the_row_is_a_picture_of_what_the_seat_may_see() -> None:
     match = Match(game("tail"), 2, seed=7)
     say = words("en")
-    shown = tail.table(match.screen(0), say, NAMES)
+    shown = tail.PAGE.table(match.screen(0), say, NAMES)
     mine = match.state.rows[0], match.state.rows[3]
     faces = [str(card) if card < 10 else tail.card_name(card, say) for card in mine]
     assert re.sub(" +", " ", shown[-2]) == f" Human ({faces[0]}) [?] [?] ({faces[1]}) 0"

@@ -19,7 +19,7 @@ from meowple.core.game import (
     check_options,
     check_seat,
 )
-from tests.toys.ranking import outcome_of
+from tests.toys.ranking import BOX, outcome_of
 
 CARDS = 4
 PASSED = -1
@@ -107,6 +107,7 @@ class Dash:
     options: type[Struct] = Options
     move_type, view_type, fact_type = Move, View, Fact
     race, spectator_delay = True, Millis(1_000)
+    box = BOX
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         check_options(options, Options)

@@ -1,6 +1,9 @@
-"""How the toys rank: most points first, equal seats share a place."""
+"""What the toys share: how they rank, most points first and equal seats on one place; their box."""
 
+from meowple.core.box import Box, paper
 from meowple.core.game import Line, Outcome
+
+BOX = Box(minutes=1, age=99, colour=paper("#cccccc"))
 
 
 def outcome_of(lines: tuple[tuple[Line, ...], ...], reason: str) -> Outcome:

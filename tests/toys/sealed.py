@@ -19,7 +19,7 @@ from meowple.core.game import (
     check_options,
     check_seat,
 )
-from tests.toys.ranking import outcome_of
+from tests.toys.ranking import BOX, outcome_of
 
 NUMBERS = (1, 2, 3)
 
@@ -99,6 +99,7 @@ class Sealed:
     options: type[Struct] = Options
     move_type, view_type, fact_type = Move, View, Fact
     race, spectator_delay = False, Millis(0)
+    box = BOX
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         check_options(options, Options)

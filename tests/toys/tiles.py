@@ -19,7 +19,7 @@ from meowple.core.game import (
     check_options,
     check_seat,
 )
-from tests.toys.ranking import outcome_of
+from tests.toys.ranking import BOX, outcome_of
 
 WILD = 0  # shown to all when it is drawn, and laid at once
 EMPTY = -1
@@ -124,6 +124,7 @@ class Tiles:
     options: type[Struct] = Options
     move_type, view_type, fact_type = Move, View, Fact
     race, spectator_delay = False, Millis(0)
+    box = BOX
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         check_options(options, Options)

@@ -1,30 +1,32 @@
-"""The bots, by game and level. A new game is a folder or a file here and one line in `_BOTS`."""
+"""The bots, by game and level. Those of a game are its `BOTS`, found by its name; a game that has
+none is played by plain ones."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from functools import cache
 
-from meowple.bots import boots, cafe, fits, tail
 from meowple.bots.bot import LEVELS, Bot, Plan
+from meowple.bots.plain import plain_bots
 from meowple.core.game import MeowpleError
+from meowple.core.registry import find_game, find_part
 
 __all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
-
-_BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "boots": boots.BOTS,
-    "cafe": cafe.BOTS,
-    "fits": fits.BOTS,
-    "tail": tail.BOTS,
-}
 
 
 def find_bot(game_name: str, level: str) -> Bot:
     """The bot that plays this game at this level."""
-    if game_name not in _BOTS:
-        known = ", ".join(sorted(_BOTS))
-        raise MeowpleError(f"there are no bots for {game_name!r}; there are for: {known}")
-    if level not in _BOTS[game_name]:
-        known = ", ".join(_BOTS[game_name])
+    bots = _bots(find_game(game_name).name)
+    if level not in bots:
+        known = ", ".join(bots)
         raise MeowpleError(f"{game_name} has no bot called {level!r}; there are: {known}")
-    return _BOTS[game_name][level]
+    return bots[level]
+
+
+@cache
+def _bots(name: str) -> Mapping[str, Bot]:
+    own = find_part(name, "bots")
+    if own is None:
+        return plain_bots(find_game(name).race)
+    bots: Mapping[str, Bot] = own.BOTS
+    return bots

@@ -14,11 +14,14 @@ from typing import Any, Final, TextIO
 
 from msgspec.structs import asdict
 
-from meowple import AnyGame, Match, MeowpleError, game, read_options
+from meowple import GAMES, AnyGame, Match, MeowpleError, game, read_options
 from meowple.bots import find_bot
 from meowple.cli.typed import OPTION, parser
-from meowple.terminal import TEXTS
+from meowple.core.registry import allow_only
+from meowple.terminal import page_of
 from meowple.terminal.files import retold, verify
+from meowple.terminal.keys import Keys
+from meowple.terminal.race import RaceTable
 from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
 from meowple.words import LANGUAGES, Words, words
 
@@ -79,6 +82,12 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
         Proxies(args.behind)
     except ValueError as bad:
         return _complain(say("serve-bad-behind", typed=str(bad), example="10.0.0.0/8"))
+    if args.games is not None:
+        unknown = [name for name in args.games if name not in GAMES]
+        if unknown:
+            known = ", ".join(GAMES)
+            return _complain(say("serve-no-such-game", typed=", ".join(unknown), known=known))
+        allow_only(args.games)
     away = round(args.bot_after * 1000)
     behind = tuple(args.behind)
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
@@ -118,10 +127,11 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] 
 
 def _games(say: Words) -> list[str]:
     lines: list[str] = []
-    for name in sorted(TEXTS):
-        seats = game(name).seats
-        players = say("seats-range", fewest=seats.start, most=seats.stop - 1)
-        lines += [f"{name}: {say(f'{name}-title')} ({players})", f"    {say(f'{name}-blurb')}"]
+    for name, one in sorted(GAMES.items()):
+        players = say("seats-range", fewest=one.seats.start, most=one.seats.stop - 1)
+        lines.append(f"{name}: {say.or_plainly(name, f'{name}-title')} ({players})")
+        if say.knows(f"{name}-blurb"):
+            lines.append(f"    {say(f'{name}-blurb')}")
     return lines
 
 
@@ -135,16 +145,17 @@ def _sit_down(
     match = Match(one, args.seats, read_options(one, chosen), args.seed)
     names = [args.name.strip() or say("name-you")]
     names += [say(f"name-bot-{number}") for number in range(1, args.seats)]
-    table = Table(
-        match,
-        TEXTS[one.name],
-        find_bot(one.name, args.bots),
-        say=say,
-        names=names,
-        screen=screen,
-        rng=Random(args.seed),
-        clock=_clock(),
-    )
+    seated: dict[str, Any] = {
+        "match": match,
+        "page": page_of(one.name),
+        "bot": find_bot(one.name, args.bots),
+        "say": say,
+        "names": names,
+        "screen": screen,
+        "rng": Random(args.seed),
+        "clock": _clock(),
+    }
+    table = RaceTable(**seated, keys=Keys(screen.handle)) if one.race else Table(**seated)
     return table, _welcome(one, names, args.bots, chosen, say)
 
 
@@ -155,7 +166,7 @@ def _welcome(
     changed = {name: value for name, value in chosen.items() if value != default[name]}
     others = ", ".join(names[1:])
     return [
-        say(f"{one.name}-title"),
+        say.or_plainly(one.name, f"{one.name}-title"),
         say("terminal-welcome", seat=names[0], names=others, level=say(f"level-{level}")),
         *options_said(one.name, changed, say),
         say("terminal-help"),

@@ -14,8 +14,7 @@ import msgspec.inspect as look
 
 from meowple import GAMES, AnyGame, __version__
 from meowple.bots import LEVELS
-from meowple.terminal import TEXTS
-from meowple.words import LANGUAGES, Words
+from meowple.words import LANGUAGES, Words, key_of
 
 OPTION: Final = "option "
 """What the name of a game's option begins with, among the things that were typed."""
@@ -69,7 +68,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
         read.add_argument("file", type=Path, help=say("command-file"))
     play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
-    for name in sorted(TEXTS):
+    for name in sorted(GAMES):
         _add_game(games, GAMES[name], language, say)
     return whole
 
@@ -88,6 +87,11 @@ def _not_negative(typed: str) -> float:
     if not 0 <= number < float("inf"):
         raise argparse.ArgumentTypeError(f"a number from 0 on is wanted, not {typed}")
     return number
+
+
+def _listed(typed: str) -> list[str]:
+    """Names with commas between."""
+    return [name.strip() for name in typed.split(",") if name.strip()]
 
 
 def _or_else(said: str, value: object, say: Words) -> str:
@@ -113,24 +117,23 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     named = say("command-serve-name", example="https://table.example")
     serve.add_argument("--name", action="append", default=[], help=named)
     serve.add_argument("--behind", action="append", default=[], help=say("command-serve-behind"))
+    serve.add_argument("--games", type=_listed, metavar="A,B", help=say("command-serve-games"))
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 
 
 def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: Words) -> None:
     """The command that plays this game, with a flag for each of its options."""
-    title = say(f"{one.name}-title")
+    title = say.or_plainly(one.name, f"{one.name}-title")
+    blurb = say.or_plainly("", f"{one.name}-blurb")
     add = games.add_parser(
-        one.name,
-        parents=[language],
-        help=title,
-        description=f"{title} {say(f'{one.name}-blurb')}",
+        one.name, parents=[language], help=title, description=f"{title} {blurb}".strip()
     )
     fewest, most = one.seats.start, one.seats.stop - 1
-    usual = min(3, most)
-    seats = _or_else(say("command-seats", fewest=fewest, most=most), usual, say)
-    bots = _or_else(say("command-bots"), "cat", say)
-    add.add_argument("--seats", type=int, default=usual, metavar="N", help=seats)
-    add.add_argument("--bots", choices=LEVELS, default="cat", help=bots)
+    usual = one.box.usual
+    seats = _or_else(say("command-seats", fewest=fewest, most=most), usual.seats, say)
+    bots = _or_else(say("command-bots"), usual.level, say)
+    add.add_argument("--seats", type=int, default=usual.seats, metavar="N", help=seats)
+    add.add_argument("--bots", choices=LEVELS, default=usual.level, help=bots)
     add.add_argument("--seed", type=int, metavar="N", help=say("command-seed"))
     add.add_argument("--name", default="", help=say("command-own-name"))
     rules = add.add_argument_group(say("command-rules"))
@@ -149,13 +152,15 @@ def _fields(one: AnyGame) -> tuple[look.Field, ...]:
 
 def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
     """How argparse reads an option of this type; `read_options` checks the value."""
-    key, kind = f"{one.name}-option-{field.name}", field.type
+    key, kind = key_of(one.name, "option", field.name), field.type
+    called = say.or_plainly(field.name, key)
     if isinstance(kind, look.BoolType):
-        return {"help": say(key), "action": argparse.BooleanOptionalAction}
+        return {"help": called, "action": argparse.BooleanOptionalAction}
     if isinstance(kind, look.LiteralType):
-        values = "; ".join(f"{value}: {say(f'{key}-{value}')}" for value in kind.values)
-        said = _or_else(f"{say(key)}: {values}", field.default, say)
-        return {"help": said, "choices": kind.values}
-    assert isinstance(kind, look.IntType)
-    said = _or_else(f"{say(key)}, {kind.ge}–{kind.le}", field.default, say)
-    return {"help": said, "type": int, "metavar": "N"}
+        said = [f"{it}: {say.or_plainly(str(it), key_of(key, str(it)))}" for it in kind.values]
+        told = _or_else(f"{called}: {'; '.join(said)}", field.default, say)
+        return {"help": told, "choices": kind.values, "type": type(kind.values[0])}
+    if isinstance(kind, look.IntType):
+        told = _or_else(f"{called}, {kind.ge}–{kind.le}", field.default, say)
+        return {"help": told, "type": int, "metavar": "N"}
+    return {"help": called, "metavar": "X"}

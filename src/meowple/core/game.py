@@ -12,6 +12,8 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from meowple.core.box import Box
+
 Seat = NewType("Seat", int)
 """A chair at the table, counted from 0. People and bots come and go, seats do not."""
 
@@ -185,6 +187,8 @@ class Game(Protocol[S, M, V, F]):
     question in one tick, equal in size."""
     spectator_delay: Millis
     """How much later than the seats a spectator is told."""
+    box: Box
+    """What is printed on its box."""
 
     def deal(self, seats: int, options: Any, chance: Chance) -> S:
         """The state at the start; `options` is an instance of `self.options`, anything else a

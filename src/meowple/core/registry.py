@@ -1,10 +1,12 @@
-"""The games there are, by name, and how options and moves are read."""
+"""The games there are, by name, where their parts are, and how options and moves are read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -12,14 +14,68 @@ from meowple.core.game import AnyGame, MeowpleError
 from meowple.core.plain import plain, shown, whole
 
 GAMES: dict[str, AnyGame] = {}
-"""Every game that has joined; `meowple.games` fills it."""
+"""Every game that has joined; `meowple.games` fills it, and `meowple.plugins`."""
 
 
-def register(game: AnyGame) -> None:
+class Parts(NamedTuple):
+    """Where that is found which belongs to a game besides its rules. None of it has to be there."""
+
+    bots: str
+    """The module with its `BOTS`."""
+    lesson: str
+    """The module with its `LESSON`."""
+    terminal: str
+    """The module with its `PAGE` in text."""
+    words: str
+    """The package in whose `locales` its words lie."""
+
+
+PARTS: dict[str, Parts] = {}
+"""The parts of each game that has any."""
+
+
+HOME: Final = "meowple"
+"""The package of our games."""
+
+
+def at_home(name: str) -> Parts:
+    """The parts of a game of ours."""
+    return Parts(f"{HOME}.bots.{name}", f"{HOME}.lessons.{name}", f"{HOME}.terminal.{name}", HOME)
+
+
+def inside(package: str) -> Parts:
+    """The parts of a game that is a package by itself."""
+    return Parts(f"{package}.bots", f"{package}.lesson", f"{package}.terminal", package)
+
+
+def register(game: AnyGame, parts: Parts | None = None) -> None:
     """Let a game join: from now on it has a name here, and the contract suite tests it."""
     if game.name in GAMES and GAMES[game.name] is not game:
         raise MeowpleError(f"there is already a game called {game.name!r}")
     GAMES[game.name] = game
+    if parts is not None:
+        PARTS[game.name] = parts
+
+
+def allow_only(names: Iterable[str]) -> None:
+    """Let all other games go."""
+    allowed = {find_game(name).name for name in names}
+    for name in GAMES.keys() - allowed:
+        del GAMES[name]
+
+
+def find_part(name: str, part: Literal["bots", "lesson", "terminal"]) -> ModuleType | None:
+    """The module with this part of a game; None if it has none. One that is there and cannot be
+    imported is a `MeowpleError`."""
+    if find_game(name).name not in PARTS:
+        return None
+    place: str = getattr(PARTS[name], part)
+    try:
+        return import_module(place)
+    except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == place:
+            return None
+        raise MeowpleError(f"{place} cannot be imported: {shown(error)}") from error
 
 
 def find_game(name: str) -> AnyGame:

@@ -16,10 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from meowple.bots import LEVELS
 from meowple.core.game import MeowpleError, Refused
-from meowple.core.registry import GAMES
-from meowple.lessons import LESSONS
 from meowple.server.answers import Endpoint, json, packed, refusal, too_much
 from meowple.server.built import ASK_AGAIN, FOR_EVER, BuiltFiles
 from meowple.server.fair import Lag
@@ -29,6 +26,7 @@ from meowple.server.limits import Buckets, household_of
 from meowple.server.origins import Hosts
 from meowple.server.sockets import Sockets
 from meowple.server.store.base import Guest
+from meowple.shelf import boxes, plain
 
 COOKIE: Final = "meowple"
 YEAR: Final = 365 * 24 * 3600
@@ -146,18 +144,14 @@ class Web:
 
     async def games(self, request: Request) -> Response:
         """The games there are."""
-        return json(
-            [
-                {
-                    "name": game.name,
-                    "seats": [game.seats[0], game.seats[-1]],
-                    "levels": LEVELS,
-                    "lesson": game.name in LESSONS,
-                    "race": game.race,
-                }
-                for game in GAMES.values()
-            ]
-        )
+        return json(boxes())
+
+    async def plain(self, request: Request) -> Response:
+        """The words of a game, and where its moves and facts hold seats, for a page that has no
+        board for it."""
+        asked = request.path_params
+        told = plain(asked["name"], asked["language"])
+        return refusal(Refused("no_such_page"), 404) if told is None else json(told)
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
@@ -274,6 +268,7 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         get("/api/me", web.me),
         post("/api/me", web.change_me),
         get("/api/games", packed(web.games)),
+        get("/api/games/{name}/plain/{language}", packed(web.plain)),
         post("/api/tables", web.open_table),
         post("/api/lessons", web.open_lesson),
         get("/api/tables/mine", web.my_tables),

@@ -1,12 +1,20 @@
-"""The games in a terminal: one page for each game that can be drawn in text or read aloud."""
+"""The games in a terminal. The page of a game is its `PAGE`, found by its name; a game that has
+none is written plainly."""
 
-from typing import Final
+from functools import cache
 
-from meowple.terminal import boots, cafe, fits, tail
-from meowple.terminal.text import GameText, Story
+from meowple.core.registry import find_game, find_part
+from meowple.terminal.plain import Plain
+from meowple.terminal.text import Page
 
-TEXTS: Final[dict[str, GameText]] = {"cafe": cafe, "tail": tail}
-"""The games that are played here."""
+__all__ = ["Page", "page_of"]
 
-STORIES: Final[dict[str, Story]] = {**TEXTS, "boots": boots, "fits": fits}
-"""The games whose logs are read aloud."""
+
+@cache
+def page_of(name: str) -> Page:
+    """The page on which this game is written."""
+    own = find_part(name, "terminal")
+    if own is None:
+        return Plain(find_game(name))
+    page: Page = own.PAGE
+    return page

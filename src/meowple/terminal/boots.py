@@ -1,21 +1,71 @@
-"""`boots` read aloud. It is not played here: a race needs a table to grab from."""
+"""`boots` by quick typing: every card has a letter, and the dice come last."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from msgspec.structs import asdict
+from meowple.games.boots import GAME
+from meowple.games.boots.cards import CARDS, CATS, is_paw, value
+from meowple.games.boots.moves import Grab, Move, Pass
+from meowple.games.boots.verdict import Dice
+from meowple.games.boots.view import View
+from meowple.terminal.text import Names, Page, columns, letters, menu
+from meowple.words import Argument, Words
 
-from meowple.games.boots.cards import CATS, is_paw, value
-from meowple.games.boots.facts import BootsFact
-from meowple.terminal.text import Names
-from meowple.words import Argument, Words, key_of
+PASS: Final = "0"
+"""What is typed to leave a round to the others."""
 
 
-def fact(fact: BootsFact, say: Words, names: Names) -> str:
-    """The log line of a fact."""
-    args = {key: _said(key, part, say, names) for key, part in asdict(fact).items()}
-    return say(key_of("boots", "fact", str(fact.__struct_config__.tag)), **args)
+class Boots(Page):
+    """The page of `boots`."""
+
+    def table(self, view: View, say: Words, names: Names) -> list[str]:
+        """What each seat has won."""
+        rows = [[name, _won(view, seat, say)] for seat, name in enumerate(names)]
+        return columns(rows)
+
+    def question(self, view: View, say: Words) -> list[str]:
+        """The dice, if they lie there, and what to do."""
+        dice = [f">>> {dice_said(view.dice, say)} <<<"] if view.dice is not None else []
+        return [*super().question(view, say), *dice]
+
+    def codes(self, moves: Sequence[Move], view: View, say: Words) -> list[str]:
+        """A card keeps its letter for the whole match."""
+        alphabet = letters(say)
+        codes = {m.card: alphabet[m.card] for m in moves if isinstance(m, Grab)}
+        return [
+            codes[move.card] if isinstance(move, Grab) else PASS if isinstance(move, Pass) else "1"
+            for move in moves
+        ]
+
+    def menu(
+        self, moves: Sequence[Move], view: View, say: Words, names: Names, width: int
+    ) -> list[str]:
+        """The cards in the middle, each with its letter."""
+        labels = [
+            card_name(move.card, say) if isinstance(move, Grab) else self.move(move, say, names)
+            for move in moves
+        ]
+        return menu(self.codes(moves, view, say), labels, width)
+
+    def spell(self, key: str, value: Any, say: Words, names: Names) -> Argument:
+        """Cards, dice and times in words."""
+        if key == "card":
+            return card_name(value, say)
+        if key == "dice":
+            return dice_said(value, say)
+        if key == "reaction":
+            return say("boots-seconds", whole=value // 1000, hundredths=f"{value % 1000 // 10:02}")
+        return super().spell(key, value, say, names)
+
+
+PAGE: Final = Boots(GAME)
+
+
+def dice_said(dice: Dice, say: Words) -> str:
+    """The colours of the dice."""
+    return " + ".join(say(f"race-colour-{colour}") for colour in dice)
 
 
 def card_name(card: int, say: Words) -> str:
@@ -29,14 +79,6 @@ def card_name(card: int, say: Words) -> str:
     return say("boots-card-cat", boots=one, head=other)
 
 
-def _said(key: str, part: Any, say: Words, names: Names) -> Argument:
-    if key == "card":
-        return card_name(part, say)
-    if key == "dice":
-        return " + ".join(say(f"race-colour-{colour}") for colour in part)
-    if key == "reaction":
-        return say("boots-seconds", whole=part // 1000, hundredths=f"{part % 1000 // 10:02}")
-    if key == "seats":
-        return ", ".join(names[seat] for seat in part)
-    name: str = names[part]
-    return name
+def _won(view: View, seat: int, say: Words) -> str:
+    cards = [card for card in range(CARDS) if view.owners[card] == seat]
+    return ", ".join(card_name(card, say) for card in cards)

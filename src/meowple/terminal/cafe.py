@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec.structs import asdict
+from msgspec import Struct
 
-from meowple.games.cafe.facts import CafeFact, Drew
+from meowple.games.cafe import GAME
+from meowple.games.cafe.facts import Drew
 from meowple.games.cafe.marks import Sheet
-from meowple.games.cafe.moves import Draw, Move
+from meowple.games.cafe.moves import Draw
 from meowple.games.cafe.sheet import CELLS, FLOORS, ITEMS, LARGER, SMALLER, TOWERS, height
 from meowple.games.cafe.view import View
-from meowple.terminal.text import Names, columns
-from meowple.words import Argument, Words, key_of
+from meowple.terminal.text import Names, Page, columns
+from meowple.words import Argument, Words
 
 SIGNS: Final = " ⌂@%U#~"
 """How an empty cell and each item is drawn: a house, yarn, wings, a bowl, a cushion, a tail."""
@@ -23,15 +23,36 @@ BESIDE: Final = " " * 4
 WIDTH: Final = 3 * len(TOWERS)
 
 
-def table(view: View, say: Words, names: Names) -> list[str]:
-    """The dice, then all sheets side by side, and what stands on them in numbers."""
+class Cafe(Page):
+    """The page of `cafe`."""
+
+    def table(self, view: View, say: Words, names: Names) -> list[str]:
+        """The dice, then all sheets side by side, and what stands on them in numbers."""
+        signs = " · ".join(f"{SIGNS[item]} {item_name(item, say)}" for item in ITEMS)
+        sheets = _side_by_side(view, names)
+        return [_dice(view, say), "", *sheets, "", signs, "", *_numbers(view, say, names)]
+
+    def called(self, thing: Struct) -> str:
+        """A house comes with its cat."""
+        house = isinstance(thing, Draw | Drew) and thing.cat is not None
+        return super().called(thing) + "_house" * house
+
+    def spell(self, key: str, value: Any, say: Words, names: Names) -> Argument:
+        """Items and cats are called by their names."""
+        if key in ("item", "cat"):
+            return say(f"cafe-{key}-{value}") if value in ITEMS else str(value)
+        return super().spell(key, value, say, names)
+
+
+PAGE: Final = Cafe(GAME)
+
+
+def _side_by_side(view: View, names: Names) -> list[str]:
     sheets = [
         [name[:WIDTH], *picture(sheet)] for name, sheet in zip(names, view.sheets, strict=True)
     ]
-    signs = " · ".join(f"{SIGNS[item]} {item_name(item, say)}" for item in ITEMS)
     beside = [(BESIDE.join(line.ljust(WIDTH) for line in row)) for row in zip(*sheets, strict=True)]
-    pictures = [line.rstrip() for line in beside]
-    return [_dice(view, say), "", *pictures, "", signs, "", *_numbers(view, say, names)]
+    return [line.rstrip() for line in beside]
 
 
 def picture(sheet: Sheet) -> list[str]:
@@ -88,46 +109,3 @@ def _listed(numbers: tuple[int, ...]) -> str:
 def item_name(item: int, say: Words) -> str:
     """What an item is called."""
     return say(f"cafe-item-{item}")
-
-
-def glimpse(view: View, say: Words) -> str:
-    """Nothing is covered: all that is seen in passing stays on the sheets."""
-    return ""
-
-
-def question(view: View, say: Words) -> list[str]:
-    """What I can do now."""
-    return [say(key_of("cafe", "phase", view.phase))]
-
-
-def move(move: Move, say: Words, names: Names) -> str:
-    """The label of a move; a house comes with its cat."""
-    args = details(asdict(move), say, names)
-    if isinstance(move, Draw) and move.cat is not None:
-        return say("cafe-move-draw-house", **args)
-    return say(key_of("cafe", "move", str(move.__struct_config__.tag)), **args)
-
-
-def fact(fact: CafeFact, say: Words, names: Names) -> str:
-    """The log line of a fact; a house comes with its cat."""
-    args = details(asdict(fact), say, names)
-    if isinstance(fact, Drew) and fact.cat is not None:
-        return say("cafe-fact-drew-house", **args)
-    return say(key_of("cafe", "fact", str(fact.__struct_config__.tag)), **args)
-
-
-def details(args: Mapping[str, Any], say: Words, names: Names) -> dict[str, Argument]:
-    """Seats become names; items, cats and reasons are called by their names."""
-    return {key: _said(key, it, say, names) for key, it in args.items() if it is not None}
-
-
-def _said(key: str, value: Any, say: Words, names: Names) -> Argument:
-    if key == "seat":
-        return dict(enumerate(names)).get(value, str(value))
-    if key in ("item", "cat"):
-        return say(f"cafe-{key}-{value}") if value in ITEMS else str(value)
-    if key == "reason":
-        return say(key_of("cafe", "reason", value))
-    if isinstance(value, tuple):
-        return _listed(value)
-    return int(value)

@@ -10,7 +10,7 @@ from meowple.core.log import Log
 from meowple.core.luck import BadLog
 from meowple.core.match import Match, replay, resume
 from meowple.core.registry import find_game
-from meowple.terminal import STORIES
+from meowple.terminal import page_of
 from meowple.terminal.score import score_sheet
 from meowple.words import Words
 
@@ -45,18 +45,14 @@ def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
 def retold(path: Path, say: Words) -> list[str]:
     """A match as it was played, line by line, and how it ended."""
     log = read_log(path)
-    if log.header.game not in STORIES:
-        raise MeowpleError(
-            f"{log.header.game} cannot be read aloud yet; `meowple verify` checks it"
-        )
     replay(log)  # nobody is told a story that did not happen
     game = find_game(log.header.game)
-    story = STORIES[game.name]
+    page = page_of(game.name)
     names = [say("seat-number", number=seat + 1) for seat in range(log.header.seats)]
     match: Match[Any, Any, Any, Any] = resume(game, log.header, log.entries[:1], None)
-    lines = [say(f"{game.name}-title"), ""]
+    lines = [say.or_plainly(game.name, f"{game.name}-title"), ""]
     for entry in log.entries[1:]:
-        lines += [story.fact(fact, say, names) for fact in match.append(entry)]
+        lines += [page.fact(fact, say, names) for fact in match.append(entry)]
     if match.outcome is not None:
         lines += ["", *score_sheet(game.name, match.outcome, say, names)]
     return lines

@@ -17,7 +17,7 @@ def score_sheet(game: str, outcome: Outcome, say: Words, names: Names) -> list[s
     rows.append([say("score-total"), *map(str, outcome.scores)])
     rows.append([say("score-place"), *map(str, outcome.ranks)])
     return [
-        say(key_of(game, "reason", outcome.reason)),
+        say.or_plainly(outcome.reason, key_of(game, "reason", outcome.reason)),
         say("outcome-won", count=len(won), names=", ".join(won)),
         *(_tie(game, one, outcome, say, names) for one in outcome.tie_breaks),
         "",
@@ -29,7 +29,8 @@ def _tie(game: str, tie: TieBreak, outcome: Outcome, say: Words, names: Names) -
     """What decided between equal scores, and what each of those who had them had of it."""
     seats = zip(names, outcome.scores, tie.values, strict=True)
     tied = [f"{name} {value}" for name, score, value in seats if outcome.scores.count(score) > 1]
-    return say(key_of(game, "tie", tie.key), told=", ".join(tied))
+    told = ", ".join(tied)
+    return say.or_plainly(f"{tie.key}: {told}", key_of(game, "tie", tie.key), told=told)
 
 
 Kind = tuple[str, int | None]
@@ -49,7 +50,8 @@ def _kind(line: Line) -> Kind:
 def _label(game: str, kind: Kind, say: Words) -> str:
     key, number = kind
     args = {} if number is None else {"number": number}
-    return say(key_of(game, "line", key), **args)
+    plain = key if number is None else f"{key} {number}"
+    return say.or_plainly(plain, key_of(game, "line", key), **args)
 
 
 def _points(lines: tuple[Line, ...], kind: Kind) -> str:

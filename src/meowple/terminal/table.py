@@ -10,8 +10,8 @@ from meowple.core.game import Fact, Millis, Refused, Seat, When
 from meowple.core.log import Bot, By, Person
 from meowple.core.match import Match
 from meowple.terminal.score import score_sheet
-from meowple.terminal.text import GameText, Names, menu
-from meowple.words import Words
+from meowple.terminal.text import NONE, Names, Page
+from meowple.words import Words, key_of
 
 ME: Final = Seat(0)
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -26,9 +26,14 @@ class Plan(Protocol):
         """One of the moves it was given."""
         ...
 
+    @property
+    def after(self) -> Millis:
+        """How long it waits before; only in a race does anybody care."""
+        ...
+
 
 class Chooser(Protocol):
-    """A bot, as far as this table cares: here nobody waits for it to look human."""
+    """A bot, as far as this table cares."""
 
     level: str
     budget: int
@@ -49,6 +54,10 @@ class Typing(Protocol):
         """The next line, with its end."""
         ...
 
+    def fileno(self) -> int:
+        """The number of its file."""
+        ...
+
 
 class Screen:
     """Where lines are written and read."""
@@ -58,7 +67,13 @@ class Screen:
         self._out = stdout
         self.width = width
 
+    @property
+    def handle(self) -> int:
+        """Where the lines come from, for who waits for them in another way."""
+        return self._in.fileno()
+
     def write(self, *lines: str) -> None:
+        """Write these lines."""
         self._out.write("".join(f"{line}\n" for line in lines))
 
     def clear(self) -> None:
@@ -67,10 +82,14 @@ class Screen:
             self._out.write(CLEAR)
             self._out.flush()
 
+    def prompt(self, text: str) -> None:
+        """Show what is asked for, all of it and now."""
+        self._out.write(f"{text} ")
+        self._out.flush()
+
     def ask(self, prompt: str) -> str:
         """The next line typed; `Left` when there is none."""
-        self._out.write(f"{prompt} ")
-        self._out.flush()
+        self.prompt(prompt)
         line = self._in.readline()
         if not line:
             raise Left
@@ -83,7 +102,7 @@ class Table:
     def __init__(
         self,
         match: Match[Any, Any, Any, Any],
-        text: GameText,
+        page: Page,
         bot: Chooser,
         *,
         say: Words,
@@ -93,7 +112,7 @@ class Table:
         clock: Callable[[], int],
     ) -> None:
         self._match = match
-        self._text = text
+        self._page = page
         self._bot = bot
         self._say = say
         self._names = names
@@ -107,49 +126,55 @@ class Table:
         """Play to the end; `Left` if the person leaves before."""
         match = self._match
         while match.outcome is None:
-            if ME in match.to_act:
-                self._show(match.screen(ME))
-                self._person_plays()
-            elif match.to_act:
-                self._bot_plays(min(match.to_act))
-            else:
-                self._tell(match.wake())
-        self._show(match.screen(ME))
-        name, outcome = match.game.name, match.outcome
-        self._screen.write(*score_sheet(name, outcome, self._say, self._names))
+            self._go_on()
+        self._show()
+        self._screen.write(*score_sheet(match.game.name, match.outcome, self._say, self._names))
 
-    def _show(self, view: Any) -> None:
+    def _go_on(self) -> None:
+        """Let the next thing happen."""
+        match = self._match
+        if ME in match.to_act:
+            self._show()
+            self._person_plays()
+        elif match.to_act:
+            self._bot_plays(min(match.to_act))
+        else:
+            self._tell(match.wake())
+
+    def _show(self) -> None:
         """What happened since the last time, and the table."""
+        view = self._match.screen(ME)
         self._screen.write("", *self._news, "")
-        self._screen.write(*self._text.table(view, self._say, self._names), "")
+        self._screen.write(*self._page.table(view, self._say, self._names), "")
         self._news.clear()
-        self._seen = self._text.glimpse(view, self._say)
+        self._seen = self._page.glimpse(view, self._say)
 
     def _person_plays(self) -> None:
-        moves = self._match.moves(ME)
-        labels = [self._text.move(move, self._say, self._names) for move in moves]
-        self._screen.write(*self._text.question(self._match.screen(ME), self._say))
-        self._screen.write(*menu(labels, self._screen.width))
-        move = moves[self._choice(len(moves))]
+        moves, view = self._match.moves(ME), self._match.screen(ME)
+        self._screen.write(*self._page.question(view, self._say))
+        self._screen.write(
+            *self._page.menu(moves, view, self._say, self._names, self._screen.width)
+        )
+        move = moves[self._choice(self._page.codes(moves, view, self._say))]
         self._screen.clear()
+        self._try(move)
+
+    def _try(self, move: Any) -> None:
+        """Make the person's move; why it cannot be made is news."""
         try:
             self._play(ME, move, Person())
         except Refused as refused:
-            args = self._text.details(refused.details, self._say, self._names)
+            args = self._page.details(refused.details, self._say, self._names)
             self._news.append(self._say.refusal(self._match.game.name, refused, **args))
 
-    def _choice(self, last: int) -> int:
-        """Ask until one of the numbers comes; gives it counted from 0."""
+    def _choice(self, codes: Sequence[str]) -> int:
+        """Ask until one of the codes comes; gives its place."""
         while True:
-            typed = self._screen.ask(self._say("terminal-choose", last=last))
-            if not typed and last == 1:
-                return 0
-            if typed.isdecimal() and 1 <= int(typed) <= last:
-                return int(typed) - 1
-            if typed:
-                self._screen.write(self._say("terminal-not-in-list", text=typed, last=last))
-            else:
-                self._screen.write(self._say("terminal-nothing-typed", last=last))
+            typed = self._screen.ask(prompt(codes, self._say))
+            chosen = chosen_of(typed, codes)
+            if chosen is not None:
+                return chosen
+            self._screen.write(complaint(typed, codes, self._say))
 
     def _bot_plays(self, seat: Seat) -> None:
         match = self._match
@@ -167,7 +192,7 @@ class Table:
 
     def _notice(self) -> None:
         """Write down what lies open now and would be covered before the person is asked again."""
-        glimpse = self._text.glimpse(self._match.screen(ME), self._say)
+        glimpse = self._page.glimpse(self._match.screen(ME), self._say)
         if glimpse and glimpse != self._seen:
             self._news.append(f"  {glimpse}")
         self._seen = glimpse
@@ -175,21 +200,52 @@ class Table:
     def _tell(self, facts: Sequence[Fact]) -> None:
         """Write down for the log what the person may know of these facts."""
         known = [fact.told_to(ME) for fact in facts]
-        said = [self._text.fact(fact, self._say, self._names) for fact in known if fact]
+        said = [self._page.fact(fact, self._say, self._names) for fact in known if fact]
         self._news.extend(said)
+
+
+def chosen_of(typed: str, codes: Sequence[str]) -> int | None:
+    """Which of the codes was typed; nothing is enough where there is one alone."""
+    if not typed and len(codes) == 1:
+        return 0
+    lowered = [code.casefold() for code in codes]
+    return lowered.index(typed.casefold()) if typed.casefold() in lowered else None
+
+
+def prompt(codes: Sequence[str], say: Words) -> str:
+    """What one is asked to type."""
+    return say("terminal-choose", last=len(codes)) if _counted(codes) else say("terminal-code")
+
+
+def complaint(typed: str, codes: Sequence[str], say: Words) -> str:
+    """What was typed cannot be found."""
+    if not _counted(codes):
+        return say("terminal-no-such-code", text=typed or NONE)
+    if typed:
+        return say("terminal-not-in-list", text=typed, last=len(codes))
+    return say("terminal-nothing-typed", last=len(codes))
+
+
+def _counted(codes: Sequence[str]) -> bool:
+    """Whether the codes are the numbers from 1 on."""
+    return list(codes) == [str(number) for number in range(1, len(codes) + 1)]
 
 
 def options_said(game: str, chosen: Mapping[str, Any], say: Words) -> list[str]:
     """The choices of a table, one on a line."""
     return [
-        say("terminal-option", name=say(f"{game}-option-{name}"), value=_value(game, name, it, say))
+        say(
+            "terminal-option",
+            name=say.or_plainly(name, key_of(game, "option", name)),
+            value=_value(key_of(game, "option", name), it, say),
+        )
         for name, it in chosen.items()
     ]
 
 
-def _value(game: str, name: str, value: Any, say: Words) -> str:
+def _value(option: str, value: Any, say: Words) -> str:
     if isinstance(value, bool):
         return say("option-on" if value else "option-off")
-    if isinstance(value, int):
-        return say(f"{game}-option-{name}-value", n=value)
-    return say(f"{game}-option-{name}-{value}")
+    if say.knows(key_of(option, "value")):
+        return say(key_of(option, "value"), n=value)
+    return say.or_plainly(str(value), key_of(option, value))

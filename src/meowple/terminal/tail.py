@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec.structs import asdict
+from msgspec import Struct
 
+from meowple.games.tail import GAME
 from meowple.games.tail.cards import DRAW_TWO, NUMBERS, PEEK, PLACES, SUPER_PEEK, SWAP
-from meowple.games.tail.facts import RoundBegan, TailFact
-from meowple.games.tail.moves import Move
+from meowple.games.tail.facts import RoundBegan
 from meowple.games.tail.view import Spot, View
-from meowple.terminal.text import Names, columns
-from meowple.words import Argument, Words, key_of
+from meowple.terminal.text import Names, Page, columns
+from meowple.words import Argument, Words
 
 SPECIALS: Final = {
     SWAP: "swap",
@@ -23,21 +22,57 @@ SPECIALS: Final = {
 HIDDEN: Final = "[?]"
 
 
-def table(view: View, say: Words, names: Names) -> list[str]:
-    """The piles, then a line for each seat: its cards and its points so far."""
-    head = ["", "", *(f" {place}" for place in range(1, PLACES + 1)), ""]
-    rows = [_row(view, seat, say, names) for seat in range(view.seats)]
-    return [_piles(view, say), *_just_now(view, say, names), "", *columns([head, *rows])]
+class Tail(Page):
+    """The page of `tail`."""
+
+    def table(self, view: View, say: Words, names: Names) -> list[str]:
+        """The piles, then a line for each seat: its cards and its points so far."""
+        head = ["", "", *(f" {place}" for place in range(1, PLACES + 1)), ""]
+        rows = [_row(view, seat, say, names) for seat in range(view.seats)]
+        return [_piles(view, say), *_just_now(view, say, names), "", *columns([head, *rows])]
+
+    def glimpse(self, view: View, say: Words) -> str:
+        """The top discard: it lies open until the next card covers it; and one refused just
+        before."""
+        return _top(view, say)
+
+    def question(self, view: View, say: Words) -> list[str]:
+        """What I can do now; with a special, what it is good for."""
+        asked = super().question(view, say)
+        if view.special is not None:
+            asked.append(say(f"tail-offer-{SPECIALS[view.special]}"))
+        return asked
+
+    def arguments(self, thing: Struct, say: Words, names: Names) -> dict[str, Argument]:
+        """A round begins with so many specials that were put back."""
+        args = super().arguments(thing, say, names)
+        if isinstance(thing, RoundBegan):
+            args["specials"] = len(thing.put_back)
+        return args
+
+    def spell(self, key: str, value: Any, say: Words, names: Names) -> Argument:
+        """Places count from 1, and cards are called by their names."""
+        if key in ("place", "other_place", "other"):
+            return int(value) + 1
+        if key in ("card", "special"):
+            return card_name(value, say)
+        if key == "points":
+            return _points(value, say, names)
+        if isinstance(value, tuple):
+            return ", ".join(card_name(card, say) for card in value)
+        return super().spell(key, value, say, names)
+
+
+PAGE: Final = Tail(GAME)
 
 
 def _piles(view: View, say: Words) -> str:
-    top = glimpse(view, say) or say("tail-table-no-discard")
+    top = _top(view, say) or say("tail-table-no-discard")
     round_said = say("tail-table-round", round=view.round)
     return " · ".join((round_said, say("tail-table-pile", cards=view.pile), top))
 
 
-def glimpse(view: View, say: Words) -> str:
-    """The top discard: it lies open until the next card covers it; and one refused just before."""
+def _top(view: View, say: Words) -> str:
     if view.top is None:
         return ""
     top = say("tail-table-discard", card=_face(view.top, say))
@@ -88,52 +123,6 @@ def _face(card: int, say: Words) -> str:
 def card_name(card: int, say: Words) -> str:
     """What a card is called."""
     return say(f"tail-card-{SPECIALS.get(card, card)}")
-
-
-def question(view: View, say: Words) -> list[str]:
-    """What I can do now; with a special, what it is good for."""
-    asked = [say(key_of("tail", "phase", view.phase))]
-    if view.special is not None:
-        asked.append(say(f"tail-offer-{SPECIALS[view.special]}"))
-    return asked
-
-
-def move(move: Move, say: Words, names: Names) -> str:
-    """The label of a move."""
-    return say(key_of("tail", "move", _tag(move)), **details(asdict(move), say, names))
-
-
-def fact(fact: TailFact, say: Words, names: Names) -> str:
-    """The log line of a fact."""
-    args = details(asdict(fact), say, names)
-    if isinstance(fact, RoundBegan):
-        args["specials"] = len(fact.put_back)
-    return say(key_of("tail", "fact", _tag(fact)), **args)
-
-
-def _tag(thing: Move | TailFact) -> str:
-    return str(thing.__struct_config__.tag)
-
-
-def details(args: Mapping[str, Any], say: Words, names: Names) -> dict[str, Argument]:
-    """Seats become names, places count from 1, cards and reasons are called by their names."""
-    return {key: _said(key, value, say, names) for key, value in args.items()}
-
-
-def _said(key: str, value: Any, say: Words, names: Names) -> Argument:
-    if key in ("seat", "starter", "other_seat"):
-        return dict(enumerate(names)).get(value, str(value))
-    if key in ("place", "other_place", "other"):
-        return int(value) + 1
-    if key in ("card", "special"):
-        return card_name(value, say)
-    if key == "reason":
-        return say(key_of("tail", "reason", value))
-    if key == "points":
-        return _points(value, say, names)
-    if isinstance(value, tuple):
-        return ", ".join(card_name(card, say) for card in value)
-    return int(value)
 
 
 def _points(points: tuple[int | None, ...], say: Words, names: Names) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from meowple.core.box import Box, Usual, paper
 from meowple.core.game import Millis
 from meowple.games.boots import imagine as _imagine
 from meowple.games.boots import legal as _legal
@@ -30,6 +31,7 @@ class Boots:
     fact_type = BootsFact
     race = True
     spectator_delay = Millis(1_000)
+    box = Box(minutes=15, age=8, colour=paper("#e6b3ba"), usual=Usual(3, "kitten"))
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)

@@ -2,10 +2,13 @@
 
 terminal-welcome = You are { $seat }. Across the table: { $names } (level: { $level }).
 terminal-option = { $name }: { $value }
-terminal-help = Type the number of your move. Ctrl-C ends the game.
+terminal-help = Type the number or the code of your move. Ctrl-C ends the game.
 terminal-choose = Your choice (1–{ $last }):
 terminal-not-in-list = “{ $text }” is not in the list. Please type the number of a move (1–{ $last }).
 terminal-nothing-typed = Please type the number of a move (1–{ $last }).
+terminal-code = Your choice:
+terminal-no-such-code = “{ $text }” is not there. Please type one of the codes above.
+terminal-letters = a b c d e f g h i j k l m n o p q r s t u v w x y z
 terminal-bye = The game stops here. See you soon!
 
 ## Logs in files
@@ -38,6 +41,7 @@ serve-no-port = It cannot listen at { $address }: { $why }
 serve-known-as = Under its own name: { $address }
 serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted, or a whole address such as { $example }
 serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
+serve-no-such-game = There is no game called { $typed }. There are: { $known }
 
 ## The command
 
@@ -64,6 +68,7 @@ command-serve-bot-after = seconds after which a bot sits in for who left
 command-serve-direct = no proxy stands before the server: races may trust what the kernel knows of the way
 command-serve-name = a further host name it answers to, or the whole address browsers know it by, such as { $example }
 command-serve-behind = the address or network of a proxy before the server: it alone may say who asks
+command-serve-games = the only games to serve, with commas between
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }
 command-bots = how well bots play

@@ -2,10 +2,13 @@
 
 terminal-welcome = Ty to { $seat }. Oprócz ciebie przy stole: { $names } (poziom: { $level }).
 terminal-option = { $name }: { $value }
-terminal-help = Wpisz numer swojego ruchu. Ctrl-C kończy grę.
+terminal-help = Wpisz numer albo kod swojego ruchu. Ctrl-C kończy grę.
 terminal-choose = Twój wybór (1–{ $last }):
 terminal-not-in-list = Na liście nie ma „{ $text }”. Wpisz numer ruchu (1–{ $last }).
 terminal-nothing-typed = Wpisz numer ruchu (1–{ $last }).
+terminal-code = Twój wybór:
+terminal-no-such-code = Nie ma tu „{ $text }”. Wpisz jeden z kodów powyżej.
+terminal-letters = a b c d e f g h i j k l m n o p q r s t u v w x y z
 terminal-bye = Na tym kończymy grę. Do zobaczenia!
 
 ## Logs in files
@@ -42,6 +45,7 @@ serve-no-port = Adres { $address } jest niedostępny: { $why }
 serve-known-as = Pod własną nazwą: { $address }
 serve-bad-name = „{ $typed }” to nie nazwa serwera: podaj nazwę hosta albo cały adres, na przykład { $example }
 serve-bad-behind = „{ $typed }” to nie adres proxy: podaj adres albo sieć, na przykład { $example }
+serve-no-such-game = Nie ma gry { $typed }. Są takie: { $known }
 
 ## The command
 
@@ -68,6 +72,7 @@ command-serve-bot-after = po ilu sekundach bot gra za kogoś, kto odszedł
 command-serve-direct = przed serwerem nie ma proxy: w wyścigach można wierzyć temu, co o drodze wie jądro systemu
 command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada, albo cały adres znany przeglądarkom, na przykład { $example }
 command-serve-behind = adres albo sieć proxy przed serwerem: tylko ono może mówić, kto pyta
+command-serve-games = tylko te gry, po przecinku
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }
 command-bots = jak dobrze grają boty

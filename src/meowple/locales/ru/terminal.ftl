@@ -2,10 +2,13 @@
 
 terminal-welcome = Ты — { $seat }. За столом также { $names } (уровень: { $level }).
 terminal-option = { $name }: { $value }
-terminal-help = Введи номер своего хода. Выйти из игры — Ctrl-C.
+terminal-help = Введи номер или код своего хода. Выйти из игры — Ctrl-C.
 terminal-choose = Твой выбор (1–{ $last }):
 terminal-not-in-list = «{ $text }» нет в списке. Введи номер хода (1–{ $last }).
 terminal-nothing-typed = Введи номер хода (1–{ $last }).
+terminal-code = Твой выбор:
+terminal-no-such-code = «{ $text }» здесь нет. Введи один из кодов выше.
+terminal-letters = а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ э ю я
 terminal-bye = На этом игра остановлена. До встречи!
 
 ## Logs in files
@@ -42,6 +45,7 @@ serve-no-port = Адрес { $address } недоступен: { $why }
 serve-known-as = Под своим именем: { $address }
 serve-bad-name = «{ $typed }» — это не имя сервера: укажи имя хоста или полный адрес, например { $example }
 serve-bad-behind = «{ $typed }» — это не адрес прокси: укажи адрес или сеть, например { $example }
+serve-no-such-game = Нет игры { $typed }. Есть такие: { $known }
 
 ## The command
 
@@ -68,6 +72,7 @@ command-serve-bot-after = через сколько секунд бот игра
 command-serve-direct = перед сервером нет прокси: в гонках можно верить тому, что о пути знает ядро системы
 command-serve-name = ещё одно имя, на которое сервер отзывается, или полный адрес, который видят браузеры, например { $example }
 command-serve-behind = адрес или сеть прокси перед сервером: только он может говорить, кто спрашивает
+command-serve-games = только эти игры, через запятую
 command-default = по умолчанию: { $value }
 command-seats = игроков вместе с тобой, от { $fewest } до { $most }
 command-bots = насколько хорошо играют боты

@@ -2,10 +2,13 @@
 
 terminal-welcome = Ти — { $seat }. За столом також { $names } (рівень: { $level }).
 terminal-option = { $name }: { $value }
-terminal-help = Введи номер свого ходу. Вийти з гри — Ctrl-C.
+terminal-help = Введи номер або код свого ходу. Вийти з гри — Ctrl-C.
 terminal-choose = Твій вибір (1–{ $last }):
 terminal-not-in-list = «{ $text }» немає у списку. Введи номер ходу (1–{ $last }).
 terminal-nothing-typed = Введи номер ходу (1–{ $last }).
+terminal-code = Твій вибір:
+terminal-no-such-code = «{ $text }» тут немає. Введи один із кодів угорі.
+terminal-letters = а б в г д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ю я
 terminal-bye = На цьому гру зупинено. До зустрічі!
 
 ## Logs in files
@@ -42,6 +45,7 @@ serve-no-port = Адреса { $address } недоступна: { $why }
 serve-known-as = Під власним ім’ям: { $address }
 serve-bad-name = «{ $typed }» — це не ім’я сервера: вкажи ім’я хоста або повну адресу, наприклад { $example }
 serve-bad-behind = «{ $typed }» — це не адреса проксі: вкажи адресу або мережу, наприклад { $example }
+serve-no-such-game = Немає гри { $typed }. Є такі: { $known }
 
 ## The command
 
@@ -68,6 +72,7 @@ command-serve-bot-after = через скільки секунд бот грає
 command-serve-direct = перед сервером немає проксі: у перегонах можна вірити тому, що про шлях знає ядро системи
 command-serve-name = ще одне ім’я, на яке сервер відгукується, або повна адреса, яку бачать браузери, наприклад { $example }
 command-serve-behind = адреса або мережа проксі перед сервером: лише він може казати, хто питає
+command-serve-games = лише ці ігри, через кому
 command-default = типово: { $value }
 command-seats = гравців разом із тобою, від { $fewest } до { $most }
 command-bots = як добре грають боти

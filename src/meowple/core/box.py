@@ -1,0 +1,36 @@
+"""What is printed on the box of a game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Usual(Struct, frozen=True):
+    """Who is there when somebody just plays."""
+
+    seats: int = 4
+    """How many, with the bots."""
+    level: str = "cat"
+    """How clever those are."""
+
+
+class Colour(Struct, frozen=True):
+    """A colour by day and by night, as a style sheet writes it."""
+
+    light: str
+    dark: str
+
+
+class Box(Struct, frozen=True):
+    """Whom a game is for, how long it takes, and what its lid looks like."""
+
+    minutes: int
+    age: int
+    """The youngest who can play it."""
+    colour: Colour
+    usual: Usual = Usual()
+
+
+def paper(colour: str) -> Colour:
+    """A printed colour: the same by day and by night."""
+    return Colour(colour, colour)

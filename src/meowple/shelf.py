@@ -1,0 +1,43 @@
+"""The shelf: what a page must know of each game before it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meowple.bots import LEVELS
+from meowple.core.game import AnyGame
+from meowple.core.registry import GAMES
+from meowple.core.shapes import options_of, seats_by_tag
+from meowple.lessons import LESSONS
+from meowple.words import LANGUAGES, sources_of
+
+
+def boxes() -> list[dict[str, Any]]:
+    """What is printed on the box of each game, and what else is in it."""
+    return [_box(game) for game in GAMES.values()]
+
+
+def _box(game: AnyGame) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "seats": [game.seats[0], game.seats[-1]],
+        "race": game.race,
+        "lesson": game.name in LESSONS,
+        "levels": LEVELS,
+        "minutes": game.box.minutes,
+        "age": game.box.age,
+        "colour": game.box.colour,
+        "usual": game.box.usual,
+        "options": options_of(game),
+    }
+
+
+def plain(name: str, language: str) -> dict[str, Any] | None:
+    """What a page needs to tell a game for which it has no board: its words, and which fields hold
+    seats. None if there is no such game or language."""
+    if name not in GAMES or language not in LANGUAGES:
+        return None
+    return {
+        "words": "\n".join(sources_of(name, language).values()),
+        "seats": seats_by_tag(GAMES[name]),
+    }
