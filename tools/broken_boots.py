@@ -15,6 +15,8 @@ _LOWEST = "in range(FIRST_PAW, CARDS) if lies"
 _HIGHEST = "in range(CARDS - 1, FIRST_PAW - 1, -1) if lies"
 _LASTS = "1000 * options.limit + GRACE if options.limit else LAPSE"
 _RANK = "1 + sum(other > mine for"
+_OWN_GRAB = 'class Grabbed(Own, frozen=True, tag="grabbed"):'
+_OPEN_GRAB = _OWN_GRAB.replace("Own", "Open") + "\n    seat: Seat\n"
 _OWNERS = "None if owner == MIDDLE else"
 
 BREAKS: Final = (
@@ -59,7 +61,7 @@ BREAKS: Final = (
         "is None or end > first_end(",
         "is None or 0 > first_end(",
     ),
-    Break("5.1", "all hear of a grab", "facts", "self if seat == self.seat else None", "self"),
+    Break("5.1", "all hear of a grab", "facts", _OWN_GRAB, _OPEN_GRAB),
     Break("5.1", "another one rolls again", "rules", "(new, state.roller, at)", "(new, 1, at)"),
     Break("5.3", "a table of one's own", "view", "=state.places,", "=state.places[(seat or 0) :],"),
     Break("5.3", "won cards are hidden", "view", _OWNERS, "None if owner != seat else"),

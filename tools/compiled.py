@@ -26,6 +26,7 @@ def build() -> list[Path]:
     shutil.copytree(ROOT / "src", BUILT, ignore=shutil.ignore_patterns("__pycache__"))
     games = BUILT / "meowple" / "games"
     modules = sorted(path for name in COMPILED for path in games.glob(f"*/{name}"))
+    modules.insert(0, BUILT / "meowple" / "core" / "state.py")  # what states are made of
     names = [str(path.relative_to(BUILT)) for path in modules]
     print("· compiling", *names, flush=True)
     made = subprocess.run(

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from meowple.core.facts import Open, Own
 from meowple.core.game import (
     Chance,
     Line,
@@ -43,31 +44,20 @@ class Pass(Struct, frozen=True, tag="pass"):
 Move = Grab | Pass
 
 
-class Shown(Struct, frozen=True, tag="shown"):
+class Shown(Open, frozen=True, tag="shown"):
     card: int
 
-    def told_to(self, seat: Seat | None) -> Shown:
-        return self
 
-
-class Grabbed(Struct, frozen=True, tag="grabbed"):
-    seat: Seat
+class Grabbed(Own, frozen=True, tag="grabbed"):
     card: int
 
-    def told_to(self, seat: Seat | None) -> Grabbed | None:
-        return self if seat == self.seat else None
 
-
-class Won(Struct, frozen=True, tag="won"):
+class Won(Open, frozen=True, tag="won"):
     seat: Seat | None
 
-    def told_to(self, seat: Seat | None) -> Won:
-        return self
 
-
-class Voided(Struct, frozen=True, tag="voided"):
-    def told_to(self, seat: Seat | None) -> Voided:
-        return self
+class Voided(Open, frozen=True, tag="voided"):
+    pass
 
 
 Fact = Shown | Grabbed | Won | Voided

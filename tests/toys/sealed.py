@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from meowple.core.facts import Open
 from meowple.core.game import (
     Chance,
     Line,
@@ -48,18 +49,12 @@ class Chose(Struct, frozen=True, tag="chose", omit_defaults=True):
         return self if seat == self.seat else Chose(self.seat)
 
 
-class TookBack(Struct, frozen=True, tag="took_back"):
+class TookBack(Open, frozen=True, tag="took_back"):
     seat: Seat
 
-    def told_to(self, seat: Seat | None) -> TookBack:
-        return self
 
-
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Open, frozen=True, tag="revealed"):
     numbers: tuple[int, ...]
-
-    def told_to(self, seat: Seat | None) -> Revealed:
-        return self
 
 
 Fact = Chose | TookBack | Revealed

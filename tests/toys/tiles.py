@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from meowple.core.facts import Open
 from meowple.core.game import (
     Chance,
     Line,
@@ -47,29 +48,20 @@ class Discard(Struct, frozen=True, tag="discard"):
 Move = Lay | LayWild | Discard
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Open, frozen=True, tag="drew"):
     seat: Seat
     wild: bool
 
-    def told_to(self, seat: Seat | None) -> Drew:
-        return self
 
-
-class Laid(Struct, frozen=True, tag="laid"):
+class Laid(Open, frozen=True, tag="laid"):
     seat: Seat
     tile: int
     cell: int
 
-    def told_to(self, seat: Seat | None) -> Laid:
-        return self
 
-
-class Discarded(Struct, frozen=True, tag="discarded"):
+class Discarded(Open, frozen=True, tag="discarded"):
     seat: Seat
     tiles: tuple[int, ...]
-
-    def told_to(self, seat: Seat | None) -> Discarded:
-        return self
 
 
 Fact = Drew | Laid | Discarded

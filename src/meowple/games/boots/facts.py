@@ -2,33 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from msgspec import Struct
-
+from meowple.core.facts import Open, Own
 from meowple.core.game import Millis, Seat
 from meowple.games.boots.verdict import Dice
-
-Self = TypeVar("Self", bound="Open")
-Mine = TypeVar("Mine", bound="Own")
-
-
-class Open(Struct, frozen=True):
-    """A fact that everybody may know."""
-
-    def told_to(self: Self, seat: Seat | None) -> Self:
-        """Everything: spectators see it too."""
-        return self
-
-
-class Own(Struct, frozen=True):
-    """A fact that only the seat itself may know: the others are still racing."""
-
-    seat: Seat
-
-    def told_to(self: Mine, seat: Seat | None) -> Mine | None:
-        """Nothing, unless it is this seat's."""
-        return self if seat == self.seat else None
 
 
 class Rolled(Open, frozen=True, tag="rolled"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meowple.core.game import Millis
+from meowple.core.state import Value
 from meowple.games.boots.cards import CARDS, FIRST_PAW
 from meowple.games.boots.layout import Place
 from meowple.games.boots.moves import Options
@@ -42,9 +43,10 @@ FIELDS: Final = (
 )
 
 
-class State:
-    """A moment of a match. A value: a step copies it and never changes it afterwards."""
+class State(Value):
+    """A moment of a match."""
 
+    fields: ClassVar = FIELDS
     __slots__ = FIELDS
 
     options: Options
@@ -95,16 +97,6 @@ class State:
         new.weary = self.weary
         new.last = self.last
         return new
-
-    def key(self) -> tuple[object, ...]:
-        """All of it, in one tuple: what makes two moments equal."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         dice = "" if self.dice is None else f", dice {self.dice[0]} and {self.dice[1]}"

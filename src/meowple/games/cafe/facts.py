@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from msgspec import Struct
-
+from meowple.core.facts import Open
 from meowple.core.game import Seat
-
-Self = TypeVar("Self", bound="Open")
-
-
-class Open(Struct, frozen=True):
-    """A fact that everybody may know."""
-
-    def told_to(self: Self, seat: Seat | None) -> Self:
-        """Everything: spectators see it too."""
-        return self
 
 
 class Rolled(Open, frozen=True, tag="rolled"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from meowple.core.state import Value
 from meowple.games.cafe.marks import Sheet
 from meowple.games.cafe.moves import Choice, Options
 
@@ -36,9 +37,10 @@ FIELDS: Final = (
 )
 
 
-class State:
-    """A moment of a match. A value: a step copies it and never changes it afterwards."""
+class State(Value):
+    """A moment of a match."""
 
+    fields: ClassVar = FIELDS
     __slots__ = FIELDS
 
     options: Options
@@ -78,16 +80,6 @@ class State:
         new.taken_back = self.taken_back
         new.idle = self.idle
         return new
-
-    def key(self) -> tuple[object, ...]:
-        """All of it, in one tuple: what makes two moments equal."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         where = f"round {self.round}, {_NAMES[self.phase]}, seat {self.first} rolled"

@@ -7,8 +7,9 @@ joining boxes adds their tallies up.
 from __future__ import annotations
 
 from operator import add
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from meowple.core.state import Value
 from meowple.games.fits.cards import ALL_SIDES, FACES, LEFT, NOTHING, PRINCESS, RIGHT, SLEEPER
 from meowple.games.fits.grid import GRIDS, NO_PLACE, OPPOSITE
 
@@ -60,9 +61,10 @@ CAT_TALLIES: Final = tuple(
 """What an awake cat of each seat adds."""
 
 
-class Table:
+class Table(Value):
     """The cards on the table. A value: laying gives a new one."""
 
+    fields: ClassVar = FIELDS
     __slots__ = FIELDS
 
     size: str
@@ -104,16 +106,6 @@ class Table:
         new.seams = self.seams
         new.cats = self.cats
         return new
-
-    def key(self) -> tuple[object, ...]:
-        """All of it, in one tuple."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         return f"Table({', '.join(f'{name}={getattr(self, name)!r}' for name in FIELDS)})"

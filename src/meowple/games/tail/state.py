@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meowple.core.game import Chance
+from meowple.core.state import Value
 from meowple.games.tail.cards import DRAW_TWO, NUMBERS, OUTER, PLACES
 from meowple.games.tail.facts import Reshuffled, TailFact
 from meowple.games.tail.moves import Options
@@ -70,9 +71,10 @@ FIELDS: Final = (
 )
 
 
-class State:
-    """A moment of a match. A value: a step copies it and never changes it afterwards."""
+class State(Value):
+    """A moment of a match."""
 
+    fields: ClassVar = FIELDS
     __slots__ = FIELDS
 
     options: Options
@@ -163,16 +165,6 @@ class State:
         new.points = self.points
         new.out = self.out
         return new
-
-    def key(self) -> tuple[object, ...]:
-        """All of it, in one tuple: what makes two moments equal."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         where = f"round {self.round}, {_NAMES[self.phase]}, seat {self.turn} in turn"
