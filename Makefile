@@ -12,7 +12,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
 
-.PHONY: help setup web play terminal test check quick quick-tests long mutants types screenshots fairness bench compiled lock clean
+.PHONY: help setup web play terminal game test check quick quick-tests long mutants types screenshots fairness bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -81,6 +81,9 @@ test: check $(PAGE) ## all checks and tests
 
 long: $(VENV)/.dev $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
 	$(PYTEST) -m long -s
+
+game: $(VENV)/.dev ## the skeleton of a new game: NAME=x
+	@python -m tools.new_game $(NAME)
 
 types: $(VENV)/.dev ## write the types of the browser anew
 	python -m tools.types

@@ -1,8 +1,9 @@
 """What every game declares for the suites that go over all games; it is found by the game's name.
 
-A suite asks for a part, `@over("golden")`, and its test gets the name of every game there is and
-what it declares. A game that declares nothing fails in that suite, and hears what is missing and
-where to put it.
+A newborn game declares what its rules need; more is asked of one that has bots, a lesson or a board
+in the browser. A suite asks for a part, `@over("golden")`, and its test gets the name of every game
+that is asked for it, and what it declares. A game that declares nothing fails in that suite, and
+hears what is missing and where to put it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from meowple import GAMES
+from meowple.core.registry import find_part
+from meowple.lessons import LESSONS
 from tests.toys import TOYS
 
 ROOT = Path(__file__).parents[1]
@@ -36,29 +39,45 @@ class Part(NamedTuple):
     file: str
     name: str
     what: str
+    asked_of: str = "all"
+    """Of which games it is asked: all, or those that have this."""
 
 
 CASE, WEB = "tests/{game}/case.py", "tests/web/test_{game}_"
 PARTS = {
     "shown": Part(CASE, "CASE.shown", "what the rules show a seat of a step, for the leak suite"),
     "wire": Part(CASE, "CASE.wire", "tables at which leaks over the wire are looked for"),
-    "golden": Part(CASE, "CASE.golden", "golden matches: seats, options and who plays"),
-    "ladder": Part(CASE, "CASE.ladder", "contests that show that its levels form a ladder"),
+    "golden": Part(CASE, "CASE.golden", "golden matches: seats, options, who plays", "board"),
+    "ladder": Part(CASE, "CASE.ladder", "contests that show that its levels are some", "bots"),
     "rules": Part(CASE, "CASE.rules", "how many rules its page numbers, and the last of them"),
-    "scenes": Part("tests/{game}/scenes.py", "SCENES", "scenes of its board, for all pages"),
+    "scenes": Part("tests/{game}/scenes.py", "SCENES", "scenes of its board", "board"),
     "breaks": Part("tools/broken_{game}.py", "BREAKS", "ways to break each rule, for the mutants"),
-    "second scorer": Part("tests/second/{game}.py", "", "the rules a second time, to compare with"),
-    "by ear": Part(WEB + "by_ear.py", A_TEST, "a whole game by names and the live region"),
-    "by keyboard": Part(WEB + "by_keyboard.py", A_TEST, "a whole game by keyboard alone"),
-    "together": Part(WEB + "together.py", A_TEST, "two people in two browsers"),
-    "lesson": Part(WEB + "lesson.py", A_TEST, "the guided first game"),
+    "second scorer": Part("tests/second/{game}.py", "", "the rules a second time", "board"),
+    "by ear": Part(WEB + "by_ear.py", A_TEST, "a game by names and the live region", "board"),
+    "by keyboard": Part(WEB + "by_keyboard.py", A_TEST, "a game by keyboard alone", "board"),
+    "together": Part(WEB + "together.py", A_TEST, "two people in two browsers", "board"),
+    "lesson": Part(WEB + "lesson.py", A_TEST, "the guided first game", "lesson"),
 }
 """All that a game declares. Where its views hide something, it has `CASE.tiny` besides."""
+
+GROWN_UP: set[str] = set()
+"""Games of which all is asked, whatever they have."""
 
 
 def our_games() -> list[str]:
     """The names of all games but the toys."""
     return [game.name for game in GAMES.values() if game not in TOYS]
+
+
+def asked_of(part: str, game: str) -> bool:
+    """Whether the game has what makes this part needed."""
+    has = {
+        "all": True,
+        "bots": find_part(game, "bots") is not None,
+        "lesson": game in LESSONS,
+        "board": (ROOT / f"web/src/games/{game}/index.ts").is_file(),
+    }
+    return game in GROWN_UP or has[PARTS[part].asked_of]
 
 
 def declared(part: str, game: str) -> Any:
@@ -93,7 +112,7 @@ def over(part: str, spread: Spread = whole) -> pytest.MarkDecorator:
     """Run the test for every `game`, and for all that it has `told` there or for each thing of it.
     Where nothing is declared it fails before anything is set up (conftest.py)."""
     cases = []
-    for game in our_games():
+    for game in [game for game in our_games() if asked_of(part, game)]:
         try:
             told = declared(part, game)
         except Undeclared as undeclared:

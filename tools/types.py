@@ -180,11 +180,15 @@ def game_page(game: AnyGame) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Every generated file and what it should say."""
-    ours = [game for game in GAMES.values() if type(game).__module__.startswith("meowple.")]
+    """Every generated file and what it should say; a game has one if it has a folder there."""
+    boards = {game: WEB / "games" / game.name for game in GAMES.values()}
     return {
         WEB / WIRE: shared_page(),
-        **{WEB / "games" / game.name / "types.gen.ts": game_page(game) for game in ours},
+        **{
+            folder / "types.gen.ts": game_page(game)
+            for game, folder in boards.items()
+            if folder.is_dir()
+        },
     }
 
 

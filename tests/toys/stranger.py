@@ -1,8 +1,10 @@
-"""A game that has joined and declares nothing. `pytest -p tests.toys.stranger` lets it in."""
+"""A game of which all is asked, and which declares nothing; `pytest -p tests.toys.stranger` lets it
+in."""
 
 from __future__ import annotations
 
 from meowple.core.registry import register
+from tests.declared import GROWN_UP
 from tests.toys.sealed import Sealed
 
 
@@ -13,3 +15,4 @@ class Stranger(Sealed):
 
 
 register(Stranger())
+GROWN_UP.add(Stranger.name)

@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from meowple import GAMES
-from tests.declared import our_games
+from tests.declared import asked_of, our_games
 from tests.served import Served
 from tests.web.person import Person, hasty
 
+BOARDS = [game for game in our_games() if asked_of("scenes", game) and not GAMES[game].race]
 
-@pytest.mark.parametrize("game", [game for game in our_games() if not GAMES[game].race])
+
+@pytest.mark.parametrize("game", BOARDS)
 def test_who_comes_later_is_not_read_the_whole_match(
     server: Served, arrive: Callable[[], Person], game: str
 ) -> None:
