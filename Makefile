@@ -56,7 +56,7 @@ web: $(PAGE) ## build the page
 play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 	python -m meowple serve $(ARGS)
 
-terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=cafe
+terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=fits
 	@python -m meowple play $(GAME) $(ARGS)
 
 setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
