@@ -12,7 +12,8 @@ import re
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from meowple.core.game import Game, MeowpleError
+from meowple.core.game import Game, MeowpleError, Race
+from meowple.core.plain import shown
 from meowple.core.registry import GAMES, PARTS, find_part, inside, register
 from meowple.core.shapes import options_of, seats_by_tag
 
@@ -33,8 +34,9 @@ def join() -> None:
     for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
         try:
             _join(point)
-        except Exception as error:  # a stranger's package may do anything
-            log.warning("the game %s of %s does not join: %s", point.name, point.value, error)
+        except (Exception, SystemExit) as error:  # a stranger's package may do anything
+            why = str(error) if isinstance(error, MeowpleError) else shown(error)
+            log.warning("the game %s of %s does not join: %s", point.name, point.value, why)
 
 
 def _join(point: EntryPoint) -> None:
@@ -58,8 +60,9 @@ def _check_name(name: str) -> None:
 
 def _check(game: Any, name: str) -> None:
     """Whether it has all that a game has, as far as one can see from outside."""
-    wanted = [part for part in (*Game.__annotations__, *vars(Game)) if not part.startswith("_")]
-    missing = [part for part in wanted if not hasattr(game, part)]
+    kinds = (Game, Race) if getattr(game, "race", False) else (Game,)
+    wanted = [part for kind in kinds for part in (*kind.__annotations__, *vars(kind))]
+    missing = [part for part in wanted if part[0] != "_" and not hasattr(game, part)]
     if missing:
         raise MeowpleError(f"it has no {', '.join(missing)}")
     if game.name != name:

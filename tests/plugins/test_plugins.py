@@ -58,8 +58,14 @@ BROKEN: dict[str, tuple[str, dict[str, str], str]] = {
     "shadow": ("tail", {"__init__.py": game("tail")}, "the name is taken"),
     "path": ("look", {"__init__.py": game("look")}, "the name is taken"),
     "zwins": ("moo", {"__init__.py": game("moo")}, "the name is taken"),
-    "empty": ("empty", {"__init__.py": ""}, "module 'empty' has no attribute 'GAME'"),
-    "crash": ("crash", {"__init__.py": "1 / 0"}, "division by zero"),
+    "empty": ("empty", {"__init__.py": ""}, "AttributeError(\"module 'empty'"),
+    "crash": ("crash", {"__init__.py": "1 / 0"}, "ZeroDivisionError('division by zero')"),
+    "quits": ("quits", {"__init__.py": "import sys; sys.exit('so\\nlong')"}, "SystemExit('so"),
+    "racer": (
+        "racer",
+        {"__init__.py": game("racer") + "Game.race = True"},
+        "it has no void, warm_up",
+    ),
     "liar": ("liar", {"__init__.py": game("moo")}, "it calls itself 'moo'"),
     "half": (
         "half",

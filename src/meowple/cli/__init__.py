@@ -82,12 +82,11 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
         Proxies(args.behind)
     except ValueError as bad:
         return _complain(say("serve-bad-behind", typed=str(bad), example="10.0.0.0/8"))
-    if args.games is not None:
-        unknown = [name for name in args.games if name not in GAMES]
-        if unknown:
-            known = ", ".join(GAMES)
-            return _complain(say("serve-no-such-game", typed=", ".join(unknown), known=known))
-        allow_only(args.games)
+    unknown = [name for name in args.games if name not in GAMES]
+    if unknown:
+        known = ", ".join(GAMES)
+        return _complain(say("serve-no-such-game", typed=", ".join(unknown), known=known))
+    allow_only(args.games or GAMES)
     away = round(args.bot_after * 1000)
     behind = tuple(args.behind)
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)

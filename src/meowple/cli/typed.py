@@ -117,7 +117,8 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     named = say("command-serve-name", example="https://table.example")
     serve.add_argument("--name", action="append", default=[], help=named)
     serve.add_argument("--behind", action="append", default=[], help=say("command-serve-behind"))
-    serve.add_argument("--games", type=_listed, metavar="A,B", help=say("command-serve-games"))
+    only = say("command-serve-games")
+    serve.add_argument("--games", type=_listed, default=[], metavar="A,B", help=only)
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 
 

@@ -59,8 +59,8 @@ def register(game: AnyGame, parts: Parts | None = None) -> None:
 
 def allow_only(names: Iterable[str]) -> None:
     """Let all other games go."""
-    allowed = {find_game(name).name for name in names}
-    for name in GAMES.keys() - allowed:
+    allowed = [find_game(name).name for name in names]
+    for name in GAMES.keys() - set(allowed):
         del GAMES[name]
 
 
