@@ -55,7 +55,7 @@ def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_ADDOPTS": "", "PATH": PATH},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
     )
 
 

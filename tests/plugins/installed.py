@@ -51,5 +51,5 @@ def run(site: Path, *command: str, typed: str = "") -> subprocess.CompletedProce
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
     )
