@@ -10,7 +10,7 @@ from tests.wanted_words import WEB
 
 
 def test_the_page_offers_just_the_phrases_that_the_table_takes() -> None:
-    text = (WEB / "lib" / "phrases.ts").read_text("utf-8")
+    text = (WEB / "lib" / "words" / "phrases.ts").read_text("utf-8")
     listed = re.search(r"PHRASES = \[([^\]]*)\]", text)
     assert listed
     assert re.findall(r'"(\w+)"', listed[1]) == list(PHRASES)

@@ -1,11 +1,11 @@
 // The games this page can draw. A new game is one line here and a folder beside `tail`.
 import type { Component, Snippet } from "svelte";
 import type { Coat } from "../lib/cat/coats";
-import { needed } from "../lib/parts";
+import { needed } from "../lib/browser/loading";
 import type { SoundOf } from "../lib/sound/heard";
-import type { Table } from "../lib/table.svelte";
-import type { Tagged, Trial, Tried } from "../lib/wire";
-import { learn, type Arguments, type Pages, type Say } from "../lib/words.svelte";
+import type { Table } from "../lib/net/table.svelte";
+import type { Tagged, Trial, Tried } from "../lib/net/wire";
+import { learn, type Arguments, type Pages, type Say } from "../lib/words/words.svelte";
 
 /** What a board draws: a live table, or a match that is seen again. */
 export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "offered" | "play">;

@@ -1,8 +1,8 @@
 // How facts and refusals of `boots` are said.
 import type { RaceColour } from "../../lib/race/colours";
-import type { Tagged } from "../../lib/wire";
-import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
-import { cardSaid, diceSaid } from "./cards";
+import type { Tagged } from "../../lib/net/wire";
+import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words/words.svelte";
+import { cardSaid, diceSaid } from "./pieces/cards";
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {
   const { type, ...rest } = fact as Tagged & Record<string, unknown>;

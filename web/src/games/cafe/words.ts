@@ -1,6 +1,6 @@
 // How facts and refusals of `cafe` are said.
-import type { Tagged } from "../../lib/wire";
-import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
+import type { Tagged } from "../../lib/net/wire";
+import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words/words.svelte";
 import { catSaid, itemSaid } from "./labels";
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {

@@ -1,6 +1,6 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
-import { chosenCoat } from "./cats";
+import { chosenCoat } from "./pieces/cats";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";

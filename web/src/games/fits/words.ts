@@ -1,7 +1,7 @@
 // How facts and refusals of `fits` are said.
-import type { Tagged } from "../../lib/wire";
-import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words.svelte";
-import { catSaid } from "./cats";
+import type { Tagged } from "../../lib/net/wire";
+import { type Argument, type Arguments, keyOf, type Say } from "../../lib/words/words.svelte";
+import { catSaid } from "./pieces/cats";
 import type { Fact } from "./types.gen";
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {

@@ -1,7 +1,7 @@
 // How facts and refusals of `tail` are said.
-import type { Tagged } from "../../lib/wire";
-import { keyOf, type Argument, type Arguments, type Say } from "../../lib/words.svelte";
-import { cardKey } from "./cards";
+import type { Tagged } from "../../lib/net/wire";
+import { keyOf, type Argument, type Arguments, type Say } from "../../lib/words/words.svelte";
+import { cardKey } from "./pieces/cards";
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {
   const { type, ...rest } = fact as Tagged & Record<string, unknown>;
