@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { GAMES } from "../../src/games";
+import { pageOf } from "../../src/games";
 import { isArrow, nearest } from "../../src/games/boots/moves/arrows";
 import { whyNotThis } from "../../src/games/boots/moves/asks";
 import { CATS } from "../../src/games/boots/pieces/cards";
@@ -9,9 +9,10 @@ import { Typing } from "../../src/games/boots/moves/typing";
 import { callSaid, newest, resultsOf, shortly } from "../../src/games/boots/table/verdict";
 import { warmAsk, warmView } from "../../src/games/boots/warming";
 import { raceLetter } from "../../src/lib/race/colours";
-import { LANGUAGES, say, speak, type Language } from "../../src/lib/words/words.svelte";
+import { say, speak } from "../../src/lib/words/words.svelte";
+import { LANGUAGES } from "../../src/wire.gen";
 
-beforeAll(() => GAMES.boots!());
+beforeAll(() => pageOf("boots"));
 beforeEach(() => speak("en"));
 
 // Arrows
@@ -55,7 +56,7 @@ test("from anywhere the four arrows reach every card of a crooked grid", () => {
 
 // Letters
 
-test.each(Object.keys(LANGUAGES) as Language[])("two letters in any order are a cat in %s", async (language) => {
+test.each(LANGUAGES)("two letters in any order are a cat in %s", async (language) => {
   await speak(language);
   const typing = new Typing();
   CATS.forEach(([boots, head], card) => {

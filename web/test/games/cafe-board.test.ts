@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { GAMES } from "../../src/games";
+import { pageOf } from "../../src/games";
 import Board from "../../src/games/cafe/Board.svelte";
 import type { Move, Sheet, View } from "../../src/games/cafe/types.gen";
 import { Table } from "../../src/lib/net/table.svelte";
@@ -60,7 +60,7 @@ let n = 0;
 beforeAll(async () => {
   pretend();
   await speak("en");
-  await GAMES.cafe!();
+  await pageOf("cafe");
   table = new Table("t", null);
   show({}, []);
   board = mount(Board, { target: document.body, props: { table, names: ["Anna", "Snowy"] } });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GAMES } from "../../src/games";
+import { pageOf } from "../../src/games";
 import Board from "../../src/games/tail/Board.svelte";
 import type { Spot, View } from "../../src/games/tail/types.gen";
 import { Table } from "../../src/lib/net/table.svelte";
@@ -50,7 +50,7 @@ let board: ReturnType<typeof mount> | null = null;
 beforeEach(async () => {
   pretend();
   await speak("en");
-  await GAMES.tail!();
+  await pageOf("tail");
   table = new Table("t", null);
 });
 

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { GAMES } from "../../src/games";
+import { pageOf } from "../../src/games";
 import Die from "../../src/lib/board/Die.svelte";
 import PassingButton from "../../src/lib/board/PassingButton.svelte";
 import { RACE_COLOURS, raceLetter } from "../../src/lib/race/colours";
@@ -10,7 +10,7 @@ import ScoreSheet from "../../src/pages/table/ScoreSheet.svelte";
 let shown: ReturnType<typeof mount>[] = [];
 
 // The sheet is one of tail: what its lines are called comes with the game.
-beforeAll(async () => void (await GAMES.tail!()), 60_000);
+beforeAll(async () => void (await pageOf("tail")), 60_000);
 beforeEach(() => speak("en"));
 afterEach(() => {
   for (const one of shown) void unmount(one);

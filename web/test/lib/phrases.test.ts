@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inOrder, phraseIn, PHRASES } from "../../src/lib/words/phrases";
+import { inOrder, phraseIn } from "../../src/lib/words/phrases";
+import { PHRASES } from "../../src/wire.gen";
 import { Table } from "../../src/lib/net/table.svelte";
 import { knows, say, speak } from "../../src/lib/words/words.svelte";
 import Bubbles from "../../src/pages/table/Bubbles.svelte";

@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { GAMES } from "../../src/games";
+import { pageOf } from "../../src/games";
 import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, Outcome, TableView } from "../../src/lib/net/wire";
 import { speak, type Language } from "../../src/lib/words/words.svelte";
@@ -96,7 +96,7 @@ test.each<[Language, string]>([
   ["pl", "Remis w punktach"],
 ])("what decided between equal points is named, with what the equals had (%s)", async (language, said) => {
   await speak(language);
-  await GAMES.tail!(); // its words come with it
+  await pageOf("tail"); // its words come with it
   const tie_breaks = [{ key: "rounds_in", values: [4, 5, 5, 5] }];
   show({}, { scores: [7, 7, 8, 9], tie_breaks });
   const told = document.querySelector('[data-tie-break="rounds_in"]')?.textContent ?? "";

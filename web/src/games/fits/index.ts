@@ -18,8 +18,6 @@ export const page: GamePage = {
     query: "?raw",
     import: "default",
   }),
-  defaults: { size: "medium", extended: false, awake_finish: false },
-  lesson: true,
   coat: (seat, view) => chosenCoat(seat, view as View),
   fact,
   ending,

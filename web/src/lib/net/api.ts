@@ -1,19 +1,41 @@
 // What the page asks outside of a table.
-import type { Lag, Replay } from "./wire";
+import type { Lag, Replay, SeatFields } from "./wire";
 
 export interface Me {
   name: string;
   language: string;
 }
 
-export interface GameOnShelf {
+/** A game on the shelf: what is printed on its box, and what a table may choose. */
+export interface Box {
   name: string;
   seats: [fewest: number, most: number];
+  minutes: number;
+  age: number;
+  /** The lid, by day and by night. */
+  colour: { light: string; dark: string };
+  /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
+  usual: { seats: number; level: string };
   levels: string[];
+  options: Option[];
   /** Whether there is a guided first game. */
   lesson: boolean;
   /** Whether seats race, so that the ways to the table matter. */
   race: boolean;
+}
+
+export interface Option {
+  name: string;
+  default: unknown;
+  /** Null where there are too many to list. */
+  choices: readonly unknown[] | null;
+}
+
+/** What a game says in one language, for the plain board. */
+export interface PlainWords {
+  words: string;
+  /** The fields of each move and fact that hold seats. */
+  seats: SeatFields;
 }
 
 export interface NewTable {
@@ -68,7 +90,8 @@ async function answerTo(path: string, body?: object): Promise<Response> {
 export const api = {
   me: () => ask<Me>("me"),
   changeMe: (change: Partial<Me>) => ask<Me>("me", change),
-  games: () => ask<GameOnShelf[]>("games"),
+  games: () => ask<Box[]>("games"),
+  plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
   openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
   myTables: () => ask<TableOnList[]>("tables/mine"),

@@ -4,6 +4,7 @@ import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
+import { mySeat } from "./seats";
 import { keepCommitment, seedFor, seedHash } from "./seed";
 import { forgetStart, wantsStart } from "./starting";
 import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
@@ -73,15 +74,13 @@ export class Table {
   /** Ask something of the table. A refusal is shown beside what has been pressed. */
   ask(command: Command): void {
     this.whyNot = null;
-    if (command.type === "stand" && command.seat === this.view?.your_seat) this.#standsUp = true;
+    if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
   }
 
-  /**
-   * A move as the table offered it: with its names, or as an array. In a race with the milliseconds
-   * from the frame that showed the question to the press.
-   */
+  /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
+   * from the frame that showed the question to the press. */
   play(move: Tagged | readonly unknown[], reaction: number | null = null): void {
     const now = this.update;
     if (!now || now.decision === null || this.answered === now.decision) return;
@@ -154,16 +153,17 @@ export class Table {
 
   /** Nobody should wonder where their seat has gone. */
   #lookForMySeat(table: TableView): void {
-    if (table.your_seat !== null) {
+    if (mySeat(table) !== null) {
       this.seatFreed = this.#standsUp = false;
-    } else if (this.view?.your_seat != null) {
+    } else if (mySeat(this.view) !== null) {
       this.seatFreed = !this.#standsUp;
     }
   }
 
   /** A seat's share of the luck is told by the page itself: first its hash, then the seed. */
   #giveSeed(table: TableView): void {
-    const { match, your_seat: seat, status } = table;
+    const { match, status } = table;
+    const seat = mySeat(table);
     if (match === null || seat === null) return;
     if (table.commitment !== null) keepCommitment(match, table.commitment);
     if (table.lesson !== null) return; // its luck is known, and nobody adds to it

@@ -23,6 +23,9 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** Which fields of a move or a fact hold seats, by its type. */
+export type SeatFields = Readonly<Record<string, readonly string[]>>;
+
 /** What the host of a race says of the ways to the table. */
 export type Lag = TableView["lag"];
 

@@ -1,4 +1,5 @@
-// What was chosen for a table, in words.
+// What may be chosen for a table, in words.
+import { called, inLetters } from "./called";
 import { keyOf, knows, say } from "./words.svelte";
 
 /** What differs from a game as usual, for who joins the table. */
@@ -9,12 +10,19 @@ export function unusual(
 ): string[] {
   return Object.entries(options)
     .filter(([name, value]) => value !== usual[name])
-    .map(([name, value]) => sayOption(keyOf(game, "option", name), value));
+    .map(([name, value]) => sayOption(game, name, value));
 }
 
-function sayOption(key: string, value: unknown): string {
-  if (typeof value === "boolean") return say(value ? key : "option-not", { option: say(key) });
-  const amount = keyOf(key, "value");
-  const said = knows(amount) ? say(amount, { n: Number(value) }) : say(keyOf(key, String(value)));
-  return say("option-chosen", { option: say(key), value: said });
+function sayOption(game: string, name: string, value: unknown): string {
+  const option = called(game, "option", name);
+  if (typeof value === "boolean") return value ? option : say("option-not", { option });
+  return say("option-chosen", { option, value: valueSaid(game, name, value) });
+}
+
+/** A value of an option that is not just yes or no. */
+export function valueSaid(game: string, name: string, value: unknown): string {
+  const key = keyOf(game, "option", name);
+  const [amount, own] = [keyOf(key, "value"), keyOf(key, String(value))];
+  if (knows(own)) return say(own);
+  return knows(amount) ? say(amount, { n: Number(value) }) : inLetters(String(value));
 }

@@ -2,8 +2,6 @@
 import type { SaidLine } from "../net/lines";
 import { say, type Say } from "./words.svelte";
 
-export const PHRASES = ["hello", "good_luck", "nice_move", "oops", "meow", "thanks", "thinking", "well_played"] as const;
-
 export function phraseIn(phrase: string, say: Say): string {
   return say(`phrase-${phrase.replaceAll("_", "-")}`);
 }

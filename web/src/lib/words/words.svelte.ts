@@ -1,8 +1,8 @@
 // What the page says, in the language of the player.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES } from "../../wire.gen";
 
-export const LANGUAGES = { uk: "Українська", ru: "Русский", pl: "Polski", en: "English" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = (typeof LANGUAGES)[number];
 export type Argument = string | number;
 export type Arguments = Record<string, Argument>;
 export type Say = (key: string, args?: Arguments) => string;
@@ -34,7 +34,7 @@ export const words = {
 };
 
 export function isLanguage(text: string): text is Language {
-  return text in LANGUAGES;
+  return LANGUAGES.some((language) => language === text);
 }
 
 /** The language the browser prefers among ours. */
@@ -52,7 +52,10 @@ export function speak(chosen: Language): Promise<void> {
 export function learn(pages: Pages): Promise<void> {
   if (learned.has(pages)) return speaking;
   learned.add(pages);
-  return inTurn(() => load(language));
+  return inTurn(() => load(language)).catch((why: unknown) => {
+    learned.delete(pages); // it may be learned yet
+    throw why;
+  });
 }
 
 /** One after the other, so that the last word is that of whoever asked last. */
@@ -80,13 +83,23 @@ export function knows(key: string): boolean {
 
 /** The sentence of this key; a component that says it is drawn again when the language changes. */
 export const say: Say = (key, args = {}) => {
-  const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return key;
   const errors: Error[] = [];
-  const said = bundle.formatPattern(pattern, args, errors);
+  const said = formed(key, args, errors) ?? key;
   if (errors[0]) console.error(key, errors[0]);
   return said;
 };
+
+/** The same, where it is not sure that there is one, and that these are all the arguments it wants. */
+export function sayIfPossible(key: string, args: Arguments): string | null {
+  const errors: Error[] = [];
+  const said = formed(key, args, errors);
+  return errors.length ? null : said;
+}
+
+function formed(key: string, args: Arguments, errors: Error[]): string | null {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, errors) : null;
+}
 
 /** `tail`, `fact`, `round_began` is `tail-fact-round-began`. */
 export function keyOf(...parts: (string | number)[]): string {
