@@ -1,6 +1,6 @@
 // A view as a tidy tree: names and values, what belongs together in groups.
 import { called, inLetters } from "../../lib/words/called";
-import { NONE, plainly, seatsSaid } from "../../lib/words/telling";
+import { plainly, seatsSaid } from "../../lib/words/telling";
 
 /** A name with a value, or with further names. */
 export interface Branch {
@@ -22,16 +22,16 @@ export function treeOf(game: string, view: object, seats: readonly string[], nam
     .filter(([key]) => !ELSEWHERE.includes(key))
     .map(([key, value]) => {
       const name = called(game, "field", key);
-      if (seats.includes(key)) return leaf(name, seatsSaid(value, names) || NONE);
+      if (seats.includes(key)) return leaf(name, seatsSaid(value, names));
       if (key === "phase") return leaf(name, called(game, "phase", String(value)));
       return branch(name, value);
     });
 }
 
 function branch(name: string, value: unknown): Branch {
-  if (isPlain(value)) return leaf(name, String(plainly(value)));
+  if (isPlain(value)) return leaf(name, inLetters(String(plainly(value))));
   const entries = Object.entries(value as object).filter(([key]) => key !== "type");
-  if (isShort(value, entries)) return leaf(name, entries.map(([key, part]) => `${inLetters(key)} ${plainly(part)}`).join(", "));
+  if (isShort(value, entries)) return leaf(name, entries.map(([key, part]) => inLetters(`${key} ${plainly(part)}`)).join(", "));
   const label = (key: string) => (Array.isArray(value) ? String(Number(key) + 1) : inLetters(key));
   const parts = entries.map(([key, part]) => branch(label(key), part));
   return { name, text: "", parts, large: lines(parts) > LARGE };

@@ -12,6 +12,11 @@ export function shelf(): Promise<Box[]> {
   return asked;
 }
 
+/** Ask ahead of time; who needs it will hear if it cannot be had. */
+export function expectShelf(): void {
+  shelf().catch(() => undefined);
+}
+
 export async function boxOf(game: string): Promise<Box | undefined> {
   return (await shelf()).find(({ name }) => name === game);
 }

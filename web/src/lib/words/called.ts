@@ -14,5 +14,5 @@ export function titleOf(game: string): string {
 
 /** `rounds_played` is `rounds played`. */
 export function inLetters(tag: string): string {
-  return tag.replaceAll(/[_-]/g, " ");
+  return tag.replaceAll("_", " ");
 }

@@ -1,6 +1,6 @@
 // How facts and refusals are said: seats become names, and a game says what it has other words for.
 import type { SeatFields, Tagged } from "../net/wire";
-import { called, inLetters } from "./called";
+import { called } from "./called";
 import { keyOf, say, type Argument, type Arguments, type Say } from "./words.svelte";
 
 /** How a game says what stands in a field. */
@@ -54,13 +54,13 @@ export class Telling {
 /** Who sits there; several are listed. */
 export function seatsSaid(value: unknown, names: readonly string[]): string {
   const seats = Array.isArray(value) ? value : value === null ? [] : [value];
-  return seats.map((seat) => names[Number(seat)] ?? String(seat)).join(", ");
+  return seats.map((seat) => names[Number(seat)] ?? String(seat)).join(", ") || NONE;
 }
 
 /** A value nobody has another word for. */
 export function plainly(value: unknown): Argument {
   if (Array.isArray(value)) return value.map(plainly).join(", ") || NONE;
-  if (value === null) return NONE;
+  if (value === null || value === "") return NONE;
   if (typeof value === "boolean") return say(value ? "option-on" : "option-off");
-  return typeof value === "number" ? value : inLetters(String(value));
+  return typeof value === "number" ? value : String(value);
 }
