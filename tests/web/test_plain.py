@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import expect
 from tests.fits.scenes import fits_scenes
 from tests.served import Served
 from tests.web.keyboard import Keyboard
-from tests.web.person import AT_THE_END, Person, Policy, Question, hasty
+from tests.web.person import AT_THE_END, Person, Question, hasty
 from tests.web.scenes import Scene
 from tests.web.stage import Stage
 from tests.web.with_toys import ServedWithToys
@@ -114,7 +113,7 @@ def test_tail_is_played_on_the_plain_board_by_keyboard_alone(
     keyboard.press('[data-do="play-chosen"]')
     expect(me.page.locator(PLAIN)).to_be_visible()
     while (question := me.question()) is not None:
-        me.answer(question, plainly(hasty), keyboard.press)
+        me.answer(question, hasty, keyboard.press)
         keyboard.assert_not_lost()
     keyboard.press('[data-do="replay"]')
     expect(me.page.locator("[data-replay]")).to_be_visible()
@@ -122,16 +121,6 @@ def test_tail_is_played_on_the_plain_board_by_keyboard_alone(
     keyboard.press('[data-do="replay-close"]')
     keyboard.press('[data-do="again"]')
     expect(me.board).to_have_attribute("data-phase", "opening")
-
-
-def plainly(policy: Policy) -> Policy:
-    """The same on the plain board, where `keep:1` is `keep:place 1`."""
-
-    def choose(question: Question) -> str:
-        short = {re.sub(r":\w+ ", ":", key): key for key in question.keys}
-        return short[policy(Question(question.phase, question.decision, tuple(short)))]
-
-    return choose
 
 
 def test_tail_is_played_on_the_plain_board_by_names_and_the_live_region(

@@ -126,9 +126,19 @@ test("of hundreds of moves first the kind is chosen, then one part after the oth
   expect(buttons()).toEqual(["bid… 600", "Doubt it"]);
 });
 
+test("players of the same name stay two", () => {
+  const moves = [0, 1].flatMap((seat) => Array.from({ length: 20 }, (_, place) => ({ type: "peek", seat, place })));
+  const names = ["Anna", "Anna"];
+  const ways = stepsOf("dice", offersOf(moves), names, []);
+  expect(ways.map(({ label, path, count }) => [label, path, count])).toEqual([
+    ["seat 0", ["peek", "0"], 20],
+    ["seat 1", ["peek", "1"], 20],
+  ]);
+});
+
 test("every move can be reached, however many there are", () => {
   const moves = Array.from({ length: 900 }, (_, n) => ["lay", n % 3, Math.floor(n / 3) % 30, n >= 450]);
-  const offers = offersOf("dice", moves, NAMES);
+  const offers = offersOf(moves);
   const reached = new Set<unknown>();
   const walk = (chosen: string[]) => {
     for (const { move, path } of stepsOf("dice", offers, NAMES, chosen)) {

@@ -12,7 +12,12 @@ export function typeOf(sent: Sent): string {
   return "type" in sent ? sent.type : String(sent[0]);
 }
 
-/** `card 3`, `seat Anna`: each thing that stands in it. */
+/** `swap`, `0`, `3`: its type and what stands in it, by which it is told from all others. */
+export function keysOf(sent: Sent): string[] {
+  return Object.values(sent as object).map((part) => (typeof part === "object" ? JSON.stringify(part) : String(part)));
+}
+
+/** `card 3`, `seat Anna`: each thing that stands in it, in words. */
 export function partsOf(game: string, sent: Sent, names: string[]): string[] {
   if (!("type" in sent)) return sent.slice(1).map((part) => String(plainly(part)));
   return Object.entries(fieldsOf(game, sent, names)).map(([key, value]) => `${inLetters(key)} ${value}`);
