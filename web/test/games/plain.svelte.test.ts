@@ -83,7 +83,9 @@ test("a view is names and values: seats by name, lists on one line, groups under
   expect(Object.keys(tree)).not.toContain("type");
 });
 
-test("what is much is folded", () => {
+test("what is much is folded, and what was chosen before the match", () => {
+  const [chosen] = treeOf("dice", { options: { wild: [1, 2], size: { rows: 3 } } }, [], NAMES);
+  expect(chosen?.large).toBe(true);
   expect(lines().story?.large).toBe(true);
   expect(lines().cups?.large).toBe(false);
   show([]);
@@ -119,7 +121,7 @@ test("of hundreds of moves first the kind is chosen, then one part after the oth
   expect(buttons()).toEqual(["bid… 600", "Doubt it"]);
   press("bid… 600");
   expect(buttons()).toHaveLength(11);
-  press("count 3… 60");
+  press("bid, count 3… 60");
   expect(buttons()).toContain("Bid 3 × 42");
   expect(buttons().at(-1)).toBe(say("cancel"));
   press(say("cancel"));
@@ -131,8 +133,8 @@ test("players of the same name stay two", () => {
   const names = ["Anna", "Anna"];
   const ways = stepsOf("dice", offersOf(moves), names, []);
   expect(ways.map(({ label, path, count }) => [label, path, count])).toEqual([
-    ["seat 0", ["peek", "0"], 20],
-    ["seat 1", ["peek", "1"], 20],
+    ["peek, seat 0", ["peek", "0"], 20],
+    ["peek, seat 1", ["peek", "1"], 20],
   ]);
 });
 

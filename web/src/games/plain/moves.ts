@@ -65,7 +65,7 @@ function firstDifference(offers: Offer[], from: number): number {
 /** The way to several moves that share this part. */
 function wayTo(game: string, some: Some, at: number, names: string[]): Step {
   const [{ move, keys }] = some;
-  const kind = () => sayIfPossible(keyOf(game, "move", typeOf(move)), {}) ?? inLetters(typeOf(move));
-  const label = at === 0 ? kind() : (partsOf(game, move, names)[at - 1] ?? "");
+  const kind = sayIfPossible(keyOf(game, "move", typeOf(move)), {}) ?? inLetters(typeOf(move));
+  const label = [kind, ...partsOf(game, move, names).slice(0, at)].join(", ");
   return { label, path: keys.slice(0, at + 1), move: null, count: some.length };
 }

@@ -24,7 +24,8 @@ export function treeOf(game: string, view: object, seats: readonly string[], nam
       const name = called(game, "field", key);
       if (seats.includes(key)) return leaf(name, seatsSaid(value, names));
       if (key === "phase") return leaf(name, called(game, "phase", String(value)));
-      return branch(name, value);
+      const grown = branch(name, value);
+      return { ...grown, large: grown.large || key === "options" };
     });
 }
 
