@@ -52,6 +52,7 @@ class Served:
     """A server on one port and one file."""
 
     disk = "usual"
+    program = "tests.served"
 
     def __init__(self, file: Path, names: tuple[str, ...] = (LAN,), **settings: Any) -> None:
         self.file = file
@@ -65,7 +66,7 @@ class Served:
         settings = msgspec.json.encode(self._settings).decode()
         told = [str(self.port), str(self.file), settings, self.disk, *self.names]
         self._process = subprocess.Popen(
-            [*wrapper, sys.executable, "-m", "tests.served", *told],
+            [*wrapper, sys.executable, "-m", self.program, *told],
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,

@@ -19,6 +19,7 @@ from tests.web.scenes import Scenes, lobby
 from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
+DRAWER = "dialog[open]"
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -28,8 +29,10 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
         yield "home"
         for do, name in (("choose", "home-choices"), ("rules", "home-rules")):
             stage.page.locator(f'[data-do="{do}"]').first.click()
+            stage.page.wait_for_selector(DRAWER)
             yield name
             stage.page.keyboard.press("Escape")
+            stage.page.wait_for_selector(DRAWER, state="detached")
     if wanted in "look":
         stage.page.goto(f"{stage.home}/look")
         stage.page.wait_for_selector("[data-carrying]")
@@ -61,7 +64,7 @@ def lesson(page: Page, home: str, game: str) -> Iterator[str]:
         if page.locator(TAUGHT).count():
             return
         last = page.locator("[data-board]").get_attribute("data-decision")
-        page.locator(WANTED).click()
+        page.locator(WANTED).first.click()
         gone_on = f'[data-board]:not([data-decision="{last}"]), {AT_THE_END}'
         page.wait_for_selector(f'{gone_on}, [data-board] [aria-pressed="true"]')
 

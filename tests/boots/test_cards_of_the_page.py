@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meowple.games.boots.cards import CATS
 
-CARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "boots" / "cards.ts"
+CARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "boots" / "pieces" / "cards.ts"
 PRINTED = re.compile(r'^  \["(\w+)", "(\w+)", "(\w+)"\],$', re.MULTILINE)
 
 

@@ -44,6 +44,8 @@ class Person:
         self.page: Page = context.new_page()
         self.heard: list[dict[str, Any]] = []
         """Every message from the server, in order."""
+        self.sent: list[dict[str, Any]] = []
+        """Every request of the page, in order."""
         self.wrong: list[str] = []
         """What the browser complained about."""
         self.page.on("websocket", self._listen)
@@ -51,6 +53,7 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(msgspec.json.decode(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
 
     # The shelf and the lobby
 

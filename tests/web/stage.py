@@ -33,6 +33,8 @@ class Stage:
         self.wrong: list[str] = []
         self._played: list[Any] = []
         self.home = home
+        self.query = ""
+        """What is asked for in the address of a table: `?plain` is the plain board."""
         self.trip, self.jitter, self.most = 62, 4, 250
         """What whoever warms up hears of the line."""
         self._scene: Scene | None = None
@@ -81,7 +83,7 @@ class Stage:
         self._shown += 1 + self._later
         self._later = 0
         if self._line is None:
-            self.page.goto(f"{self.home}/t/scene")
+            self.page.goto(f"{self.home}/t/scene{self.query}")
         else:
             self._play(self._line)
         if scene.update is None:

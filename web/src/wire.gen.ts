@@ -374,3 +374,9 @@ export interface Replay {
   /** How many moments at the end of a very long match are not told. */
   readonly left_out: number;
 }
+
+/** The languages there are. */
+export const LANGUAGES = ["uk", "ru", "pl", "en"] as const;
+
+/** What may be said at a table. */
+export const PHRASES = ["hello", "good_luck", "nice_move", "oops", "meow", "thanks", "thinking", "well_played"] as const;

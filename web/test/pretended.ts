@@ -1,6 +1,6 @@
 // A socket without a network: the test is the server.
 import { vi } from "vitest";
-import type { Hello, Message } from "../src/lib/wire";
+import type { Hello, Message } from "../src/lib/net/wire";
 
 type Sent = { type: string; id?: string } & Record<string, unknown>;
 

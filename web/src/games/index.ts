@@ -1,11 +1,12 @@
-// The games this page can draw. A new game is one line here and a folder beside `tail`.
+// The games this page has a board for, found by their folders. Any other is drawn by the plain one.
 import type { Component, Snippet } from "svelte";
+import { needed } from "../lib/browser/loading";
 import type { Coat } from "../lib/cat/coats";
-import { needed } from "../lib/parts";
+import type { Box } from "../lib/net/api";
+import type { Table } from "../lib/net/table.svelte";
+import type { Tagged, Trial, Tried } from "../lib/net/wire";
 import type { SoundOf } from "../lib/sound/heard";
-import type { Table } from "../lib/table.svelte";
-import type { Tagged, Trial, Tried } from "../lib/wire";
-import { learn, type Arguments, type Pages, type Say } from "../lib/words.svelte";
+import { learn, type Arguments, type Pages, type Say } from "../lib/words/words.svelte";
 
 /** What a board draws: a live table, or a match that is seen again. */
 export type Shown = Pick<Table, "update" | "log" | "view" | "answered" | "offered" | "play">;
@@ -32,22 +33,20 @@ export interface WarmUpProps {
 export interface OptionsProps {
   /** The choices of the table; the form changes them in place. */
   options: Record<string, unknown>;
+  box: Box;
 }
 
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Absent where a table has nothing to choose. */
-  Options?: Component<OptionsProps>;
-  Rules: Component;
+  Options?: Component<OptionsProps, object, "options">;
+  Rules: Component<{ game: string }>;
   /** Races: a question for one, before the match. */
   WarmUp?: Component<WarmUpProps>;
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
-  defaults: Record<string, unknown>;
   /** All it says but what is printed on the box, in all languages. */
   words: Pages;
-  /** Whether there is a guided first game. */
-  lesson?: boolean;
   /** The coat of the cat that a seat has chosen, where players choose one; null before. */
   coat?(seat: number, view: unknown): Coat | null;
   /** The log line of a fact. */
@@ -60,35 +59,27 @@ export interface GamePage {
   details(args: Record<string, unknown>, say: Say, names: string[]): Arguments;
 }
 
-export const GAMES: Record<string, () => Promise<GamePage>> = {
-  tail: () => withWords(import("./tail")),
-  cafe: () => withWords(import("./cafe")),
-  boots: () => withWords(import("./boots")),
-  fits: () => withWords(import("./fits")),
-};
+type Found = () => Promise<{ page: GamePage }>;
+const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.ts");
 
-async function withWords(game: Promise<{ page: GamePage }>): Promise<GamePage> {
-  const { page } = await needed(game);
+/** The games with a board of their own. */
+export const GAMES: Readonly<Record<string, Found>> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([path, found]) => [path.split("/")[1], found]),
+);
+
+/** `?plain` in the address: every game is drawn by the plain board, for tests and for the curious. */
+const PLAINLY = new URLSearchParams(location.search).has("plain");
+
+/** The page of a game, and its words. */
+export async function pageOf(game: string): Promise<GamePage> {
+  const own = PLAINLY ? undefined : GAMES[game];
+  const page = own ? (await needed(own())).page : await plainly(game);
   await needed(learn(page.words));
   return page;
 }
 
-/** What stands on the shelf, in this order, whether it can be played yet or not. */
-export const SHELF = ["tail", "cafe", "boots", "fits"] as const;
-export type OnShelf = (typeof SHELF)[number];
-
-interface Printed {
-  seats: [number, number];
-  minutes: number;
-  age: number;
-  /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
-  usual?: { seats: number; level: string };
+async function plainly(game: string): Promise<GamePage> {
+  const { plainPage, OWN } = await needed(import("./plain/page"));
+  await needed(learn(OWN));
+  return plainPage(game);
 }
-
-/** What is printed on a box: players, minutes, age. */
-export const PRINTED: Record<OnShelf, Printed> = {
-  tail: { seats: [2, 6], minutes: 20, age: 6 },
-  cafe: { seats: [2, 4], minutes: 20, age: 8 },
-  boots: { seats: [2, 4], minutes: 15, age: 8, usual: { seats: 3, level: "kitten" } },
-  fits: { seats: [2, 5], minutes: 30, age: 8 },
-};

@@ -28,7 +28,6 @@ box-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 box-age = from age { $age }
-coming = Coming soon
 play-now = Play now
 invite-friends = Invite friends
 choose = My own table…

@@ -32,7 +32,6 @@ box-minutes = { $minutes ->
    *[other] { $minutes } minuty
 }
 box-age = od { $age } lat
-coming = Już wkrótce
 play-now = Graj teraz
 invite-friends = Zaproś znajomych
 choose = Własny stół…

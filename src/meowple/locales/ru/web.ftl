@@ -32,7 +32,6 @@ box-minutes = { $minutes ->
    *[other] { $minutes } минуты
 }
 box-age = от { $age } лет
-coming = Скоро будет
 play-now = Играть сейчас
 invite-friends = Позвать друзей
 choose = Свой стол…

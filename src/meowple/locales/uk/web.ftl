@@ -32,7 +32,6 @@ box-minutes = { $minutes ->
    *[other] { $minutes } хвилини
 }
 box-age = від { $age } років
-coming = Скоро буде
 play-now = Грати зараз
 invite-friends = Запросити друзів
 choose = Свій стіл…

@@ -4,6 +4,7 @@ import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
+import "./tokens.css";
 import WarmUp from "./WarmUp.svelte";
 import { details, fact } from "./words";
 
@@ -17,8 +18,6 @@ export const page: GamePage = {
     query: "?raw",
     import: "default",
   }),
-  defaults: { limit: 20, tempo: "usual" },
-  lesson: true,
   fact,
   sound,
   details,

@@ -213,3 +213,17 @@ export interface View {
   /** How the round before was decided. */
   readonly last: Verdict | null;
 }
+
+/** Which fields of a move or a fact hold seats, by its type. */
+export const SEATS = {
+  rolled: ["seat"],
+  grabbed: ["seat"],
+  passed: ["seat"],
+  missed: ["seat"],
+  too_soon: ["seat"],
+  too_late: ["seat"],
+  tied: ["seats"],
+  won: ["seat"],
+  took: ["seat", "owner"],
+  given_up: ["seat"],
+} as const;

@@ -1,6 +1,6 @@
 // A round for one: what is seen of it, and what is said of it.
-import type { Tried } from "../../lib/wire";
-import type { Say } from "../../lib/words.svelte";
+import type { Tried } from "../../lib/net/wire";
+import type { Say } from "../../lib/words/words.svelte";
 import type { View } from "./types.gen";
 import { timeSaid } from "./words";
 

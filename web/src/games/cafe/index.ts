@@ -14,8 +14,6 @@ export const page: GamePage = {
     query: "?raw",
     import: "default",
   }),
-  defaults: {},
-  lesson: true,
   fact,
   sound,
   details,

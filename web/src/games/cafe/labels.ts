@@ -1,7 +1,7 @@
 // How places, dice and what can be done are called; the same for eyes and ears.
-import type { Say } from "../../lib/words.svelte";
-import type { Way } from "./offers";
-import { type Cell, HOUSE } from "./sheet";
+import type { Say } from "../../lib/words/words.svelte";
+import type { Way } from "./moves/offers";
+import { type Cell, HOUSE } from "./sheet/sheet";
 import type { Sheet } from "./types.gen";
 
 export function itemSaid(item: number, say: Say): string {

@@ -185,3 +185,15 @@ export interface View {
   /** On a screen: for each seat what it would have points for if the game ended now. */
   readonly scores: readonly (readonly Line[])[];
 }
+
+/** Which fields of a move or a fact hold seats, by its type. */
+export const SEATS = {
+  rolled: ["seat"],
+  took: ["seat"],
+  chose: ["seat"],
+  took_back: ["seat"],
+  drew: ["seat"],
+  passed: ["seat"],
+  circled: ["seat"],
+  barred: ["seat"],
+} as const;

@@ -1,6 +1,6 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
-import { chosenCoat } from "./cats";
+import { chosenCoat } from "./pieces/cats";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
@@ -18,8 +18,6 @@ export const page: GamePage = {
     query: "?raw",
     import: "default",
   }),
-  defaults: { size: "medium", extended: false, awake_finish: false },
-  lesson: true,
   coat: (seat, view) => chosenCoat(seat, view as View),
   fact,
   ending,

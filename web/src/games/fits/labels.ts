@@ -1,9 +1,9 @@
 // How cards, places and boxes are called; the same for eyes and ears.
-import type { Say } from "../../lib/words.svelte";
-import { type Held, sidesOf } from "./holding.svelte";
-import type { Offers } from "./offers";
-import { placesOf, pointOf } from "./places";
-import { BOTTOM, LEFT, PRINCESS, RIGHT, TOP } from "./sides";
+import type { Say } from "../../lib/words/words.svelte";
+import { type Held, sidesOf } from "./moves/holding.svelte";
+import type { Offers } from "./moves/offers";
+import { placesOf, pointOf } from "./table/places";
+import { BOTTOM, LEFT, PRINCESS, RIGHT, TOP } from "./pieces/sides";
 import type { Box, Fact, View } from "./types.gen";
 
 const SIDES = [

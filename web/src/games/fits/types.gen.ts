@@ -304,3 +304,17 @@ export interface View {
   /** None on a screen: it is all on the table or gone. */
   readonly memory: Memory | null;
 }
+
+/** Which fields of a move or a fact hold seats, by its type. */
+export const SEATS = {
+  chose: ["seat"],
+  started: ["seat"],
+  drew: ["seat"],
+  found_toy: ["seat"],
+  laid: ["seat"],
+  fell_asleep: ["seat"],
+  moved_in: ["seat"],
+  toy_laid: ["seat"],
+  princess_came: ["seat", "owner"],
+  discarded: ["seat"],
+} as const;

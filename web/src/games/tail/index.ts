@@ -15,8 +15,6 @@ export const page: GamePage = {
     query: "?raw",
     import: "default",
   }),
-  defaults: { end: "rounds", rounds: 3, minutes: 20, limit: 100, easy: false, memory: "strict" },
-  lesson: true,
   fact,
   sound,
   details,

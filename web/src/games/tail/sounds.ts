@@ -1,6 +1,6 @@
 // How the facts of `tail` sound.
 import type { SoundName } from "../../lib/sound/notes";
-import type { Tagged } from "../../lib/wire";
+import type { Tagged } from "../../lib/net/wire";
 import type { Fact } from "./types.gen";
 
 const SOUNDS: Partial<Record<Fact["type"], SoundName>> = {

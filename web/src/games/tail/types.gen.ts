@@ -299,3 +299,22 @@ export interface View {
   /** None on a screen: remembering is the game. */
   readonly memory: Memory | null;
 }
+
+/** Which fields of a move or a fact hold seats, by its type. */
+export const SEATS = {
+  swap: ["seat"],
+  round_began: ["starter"],
+  cards_down: ["seat"],
+  drew: ["seat"],
+  showed: ["seat"],
+  took: ["seat"],
+  kept: ["seat"],
+  discarded: ["seat"],
+  swapped: ["seat", "other_seat"],
+  peeked: ["seat"],
+  scanned: ["seat"],
+  declined: ["seat"],
+  called: ["seat"],
+  replaced: ["seat"],
+  went_out: ["seat"],
+} as const;

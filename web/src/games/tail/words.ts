@@ -1,37 +1,34 @@
 // How facts and refusals of `tail` are said.
-import type { Tagged } from "../../lib/wire";
-import { keyOf, type Argument, type Arguments, type Say } from "../../lib/words.svelte";
-import { cardKey } from "./cards";
+import type { Tagged } from "../../lib/net/wire";
+import { Telling } from "../../lib/words/telling";
+import { keyOf, type Argument, type Say } from "../../lib/words/words.svelte";
+import { cardKey } from "./pieces/cards";
+import { SEATS } from "./types.gen";
+
+/** Places count from 1, cards are called by their names. */
+const place = (at: number): number => at + 1;
+const card = (one: number, say: Say): string => say(cardKey(one));
+const cards = (some: number | readonly number[], say: Say): Argument =>
+  typeof some === "number" ? some : some.map((one) => card(one, say)).join(", ");
+
+const telling = new Telling("tail", SEATS, {
+  place,
+  other_place: place,
+  card,
+  special: card,
+  cards,
+  put_back: cards,
+  points,
+});
+
+export const { details } = telling;
 
 export function fact(fact: Tagged, say: Say, names: string[]): string {
-  const { type, ...rest } = fact as Tagged & Record<string, unknown>;
-  const args = details(rest, say, names);
-  if (Array.isArray(rest.put_back)) args.specials = rest.put_back.length;
-  return say(keyOf("tail", "fact", type), args);
+  const specials = "put_back" in fact ? (fact.put_back as number[]).length : 0;
+  return say(keyOf("tail", "fact", fact.type), { ...telling.fields(fact, say, names), specials });
 }
 
-/** Seats become names, places count from 1, cards and reasons are called by their names. */
-export function details(args: Record<string, unknown>, say: Say, names: string[]): Arguments {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, said(key, value, say, names)]),
-  );
-}
-
-const SEATS = ["seat", "starter", "other_seat"];
-const PLACES = ["place", "other_place", "other"];
-const CARDS = ["card", "special"];
-
-function said(key: string, value: unknown, say: Say, names: string[]): Argument {
-  if (SEATS.includes(key)) return names[Number(value)] ?? String(value);
-  if (PLACES.includes(key)) return Number(value) + 1;
-  if (CARDS.includes(key)) return say(cardKey(Number(value)));
-  if (key === "reason") return say(keyOf("tail", "reason", String(value)));
-  if (key === "points") return points(value as (number | null)[], say, names);
-  if (Array.isArray(value)) return value.map((card: number) => say(cardKey(card))).join(", ");
-  return typeof value === "number" ? value : String(value);
-}
-
-function points(got: (number | null)[], say: Say, names: string[]): string {
+function points(got: readonly (number | null)[], say: Say, names: string[]): string {
   const scores = got.flatMap((score, seat) =>
     score === null ? [] : [say("score-of", { seat: names[seat] ?? "", points: score })],
   );

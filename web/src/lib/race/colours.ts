@@ -1,5 +1,5 @@
 // The six colours of a race. Each has its own pattern and its own letter: colour is never the only sign.
-import { say } from "../words.svelte";
+import { say } from "../words/words.svelte";
 
 export const RACE_COLOURS = ["yellow", "blue", "violet", "green", "red", "orange"] as const;
 export type RaceColour = (typeof RACE_COLOURS)[number];

@@ -1,6 +1,6 @@
 // What a line is like, and whether a table makes up for it, in plain words.
-import type { Lag, Tried } from "../wire";
-import type { Say } from "../words.svelte";
+import type { Lag, Tried } from "../net/wire";
+import type { Say } from "../words/words.svelte";
 
 /** A line that is never longer by more than so many milliseconds is steady. */
 const STEADY = 10;

@@ -1,5 +1,5 @@
 // What is heard when a match goes on: the game says how its facts sound, the rest is the same for all.
-import type { Seat, Tagged, Update } from "../wire";
+import type { Seat, Tagged, Update } from "../net/wire";
 import type { SoundName } from "./notes";
 
 export type SoundOf = (fact: Tagged, seat: Seat | null) => SoundName | null;

@@ -1,6 +1,6 @@
 // Listens to a match as it goes on.
 import { untrack } from "svelte";
-import type { Seat, Update } from "../wire";
+import type { Seat, Update } from "../net/wire";
 import { soundsOf, type SoundOf } from "./heard";
 import { play } from "./player.svelte";
 

@@ -1,8 +1,0 @@
-// Which dice travel in this fact: from the middle to who takes them, or to their place for everybody.
-import type { Way } from "../../lib/flights";
-import type { Fact } from "./types.gen";
-
-export function ways(fact: Fact): Way[] {
-  if (fact.type === "took") return [["dice", `taken:${fact.seat}`]];
-  return fact.type === "left" ? [["dice", "central"]] : [];
-}

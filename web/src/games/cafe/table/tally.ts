@@ -1,0 +1,18 @@
+// Running points: lines of the same kind are one.
+import type { ScoreLine } from "../../../lib/net/wire";
+import type { View } from "../types.gen";
+
+export const KINDS = ["tower", "cat", "yarn", "butterflies", "bowls", "cushions", "mice"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function pointsFor(lines: readonly ScoreLine[], kind: Kind): number {
+  return sum(lines.filter(([key]) => key === kind));
+}
+
+export function totalOf(view: View, seat: number): number {
+  return sum(view.scores[seat] ?? []);
+}
+
+function sum(lines: readonly ScoreLine[]): number {
+  return lines.reduce((total, [, points]) => total + points, 0);
+}

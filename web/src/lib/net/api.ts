@@ -1,0 +1,102 @@
+// What the page asks outside of a table.
+import type { Lag, Replay, SeatFields } from "./wire";
+
+export interface Me {
+  name: string;
+  language: string;
+}
+
+/** A game on the shelf: what is printed on its box, and what a table may choose. */
+export interface Box {
+  name: string;
+  seats: [fewest: number, most: number];
+  minutes: number;
+  age: number;
+  /** The lid, by day and by night. */
+  colour: { light: string; dark: string };
+  /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
+  usual: { seats: number; level: string };
+  levels: string[];
+  options: Option[];
+  /** Whether there is a guided first game. */
+  lesson: boolean;
+  /** Whether seats race, so that the ways to the table matter. */
+  race: boolean;
+}
+
+export interface Option {
+  name: string;
+  default: unknown;
+  /** Null where there are too many to list. */
+  choices: readonly unknown[] | null;
+}
+
+/** What a game says in one language, for the plain board. */
+export interface PlainWords {
+  words: string;
+  /** The fields of each move and fact that hold seats. */
+  seats: SeatFields;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  bots: (string | null)[];
+  /** Races: what the host says of the ways to the table. */
+  lag?: Lag;
+}
+
+export interface TableOnList {
+  table: string;
+  game: string;
+  status: string;
+  /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
+  chairs: string[];
+  updated_at: number;
+}
+
+/** Asked for something that is not possible; the key says why. */
+export class NotPossible extends Error {
+  constructor(
+    readonly key: string,
+    readonly details: Record<string, number | string> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  return (await (await answerTo(path, body)).json()) as Answer;
+}
+
+async function answerTo(path: string, body?: object): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: body ? { "content-type": "application/json" } : {},
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new NotPossible("no_connection");
+  }
+  if (answer.ok) return answer;
+  const why = (await answer.json().catch(() => ({}))) as Partial<NotPossible>;
+  throw new NotPossible(why.key ?? "no_connection", why.details);
+}
+
+export const api = {
+  me: () => ask<Me>("me"),
+  changeMe: (change: Partial<Me>) => ask<Me>("me", change),
+  games: () => ask<Box[]>("games"),
+  plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
+  openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
+  openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
+  myTables: () => ask<TableOnList[]>("tables/mine"),
+  /** The log of a match that is over, letter by letter. */
+  log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
+  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
+  openTables: () => ask<TableOnList[]>("tables/open"),
+};

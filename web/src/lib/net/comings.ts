@@ -1,0 +1,32 @@
+// Who comes and goes while a match is on.
+import type { Chair, TableView } from "./wire";
+import type { Say } from "../words/words.svelte";
+
+export interface Coming {
+  seat: number;
+  what: "away" | "bot" | "back";
+}
+
+/** What a person's chair says when nobody, or a bot, plays there for them; else nothing. */
+export function absence(chair: Chair | undefined, say: Say): string {
+  if (chair?.kind !== "person") return "";
+  if (chair.level !== null) return say("seat-bot-plays");
+  return chair.away ? say("seat-away") : "";
+}
+
+/** What has changed from one look at the table to the next; of oneself one need not be told. */
+export function comings(before: TableView | null, now: TableView): Coming[] {
+  if (before?.match !== now.match || now.status !== "playing") return [];
+  return now.chairs.flatMap((chair, seat): Coming[] => {
+    const was = before.chairs[seat];
+    if (chair.kind !== "person" || chair.you || was?.kind !== "person") return [];
+    if (chair.level !== null) return was.level === null ? [{ seat, what: "bot" }] : [];
+    if (chair.away) return was.away ? [] : [{ seat, what: "away" }];
+    return was.away || was.level !== null ? [{ seat, what: "back" }] : [];
+  });
+}
+
+/** Who came or went, as a line of the log. */
+export function comingLine({ seat, what }: Coming, names: string[], say: Say): string {
+  return say(`log-${what}`, { seat: names[seat] ?? "" });
+}

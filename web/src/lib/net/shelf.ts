@@ -1,0 +1,27 @@
+// The games that stand on the shelf, asked for once.
+import { api, type Box } from "./api";
+
+let asked: Promise<Box[]> | null = null;
+
+/** All boxes, in the order of the shelf; after a failure they are asked for again. */
+export function shelf(): Promise<Box[]> {
+  asked ??= api.games().catch((why: unknown) => {
+    asked = null;
+    throw why;
+  });
+  return asked;
+}
+
+/** Ask ahead of time; who needs it will hear if it cannot be had. */
+export function expectShelf(): void {
+  shelf().catch(() => undefined);
+}
+
+export async function boxOf(game: string): Promise<Box | undefined> {
+  return (await shelf()).find(({ name }) => name === game);
+}
+
+/** The options of a table where nothing was chosen. */
+export function defaultsOf({ options }: Box): Record<string, unknown> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}

@@ -1,0 +1,210 @@
+// One table, as this page knows it.
+import { unbundled } from "./bundles";
+import { comings } from "./comings";
+import { Line, lineUrl, type LineState } from "./line";
+import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
+import { pressedAt } from "../browser/pressed";
+import { mySeat } from "./seats";
+import { keepCommitment, seedFor, seedHash } from "./seed";
+import { forgetStart, wantsStart } from "./starting";
+import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
+
+const LONGEST_LOG = 400;
+
+export class Table {
+  /** The table around the match; null until the server has answered. */
+  view = $state.raw<TableView | null>(null);
+  /** The match as it stands. */
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  said = $state.raw<SaidLine[]>([]);
+  comings = $state.raw<ComingLine[]>([]);
+  line = $state<LineState>("connecting");
+  invitation = $state.raw<Invitation | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** Why the table does not let this page in. */
+  turnedAway = $state.raw<Refusal | null>(null);
+  /** The decision that was answered, until the table has heard it. */
+  answered = $state<number | null>(null);
+  /** Before a race: the question that this page tries its line with, and how its answer counts. */
+  trial = $state.raw<Trial | null>(null);
+  tried = $state.raw<Tried | null>(null);
+  /** Whether the host has freed the seat this page had. */
+  seatFreed = $state(false);
+  /** Whether the learner at this screen wants to play without guidance. */
+  unguided = $state(false);
+
+  readonly #id: string;
+  readonly #invite: string | null;
+  readonly #line: Line;
+  readonly #pressed = new Map<string, DOMRect | null>();
+  readonly #quiet = new Set<string>();
+  readonly #done = new Set<string>();
+  #run: string | null = null;
+  #standsUp = false;
+
+  constructor(id: string, invite: string | null) {
+    this.#id = id;
+    this.#invite = invite;
+    this.#line = new Line(lineUrl(), {
+      hello: () => this.#hello(),
+      hear: (message) => this.#hear(message),
+      state: (now) => {
+        this.line = now;
+      },
+    });
+  }
+
+  /** Where the lesson stands that is followed here. */
+  get guide(): Guide | null {
+    return this.unguided ? null : (this.update?.lesson ?? null);
+  }
+
+  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
+  get offered(): readonly unknown[] {
+    const moves = this.update?.moves ?? [];
+    const { guide } = this;
+    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
+  }
+
+  leave(): void {
+    this.#line.hangUp();
+  }
+
+  /** Ask something of the table. A refusal is shown beside what has been pressed. */
+  ask(command: Command): void {
+    this.whyNot = null;
+    if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
+    const id = this.#line.send(command);
+    this.#pressed.set(id, pressedAt());
+  }
+
+  /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
+   * from the frame that showed the question to the press. */
+  play(move: Tagged | readonly unknown[], reaction: number | null = null): void {
+    const now = this.update;
+    if (!now || now.decision === null || this.answered === now.decision) return;
+    this.answered = now.decision;
+    const { match, decision } = now;
+    this.ask({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+  }
+
+  #hello() {
+    const since = this.#run === null ? null : (this.update?.n ?? null);
+    return { type: "hello", table: this.#id, invite: this.#invite, run: this.#run, since } as const;
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.#run = message.run;
+        this.trial = this.tried = null; // a question that was open over the line before is gone
+        this.#look(message.table);
+        break;
+      case "table":
+        this.#look(message.table);
+        break;
+      case "past":
+        // Number 0 is before any update: nothing of it has just happened.
+        this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
+        break;
+      case "update":
+        this.#goOn({ ...message, moves: unbundled(message.moves) });
+        break;
+      case "invitation":
+        this.invitation = message;
+        break;
+      case "trial":
+        [this.trial, this.tried] = [message, null];
+        break;
+      case "tried":
+        this.tried = message;
+        break;
+      case "said":
+        this.#listen(message.seat, message.phrase);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "accepted":
+        this.#pressed.delete(message.id);
+        break;
+    }
+  }
+
+  #look(table: TableView): void {
+    if (table.match !== this.view?.match) {
+      this.log = [];
+      this.said = [];
+      this.comings = [];
+      this.update = null;
+      this.answered = null;
+    }
+    const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
+    if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
+    this.#lookForMySeat(table);
+    this.view = table;
+    this.#giveSeed(table);
+    if (table.status === "lobby" && table.host && wantsStart(table)) {
+      forgetStart(table.id);
+      this.ask({ type: "start" });
+    }
+  }
+
+  /** Nobody should wonder where their seat has gone. */
+  #lookForMySeat(table: TableView): void {
+    if (mySeat(table) !== null) {
+      this.seatFreed = this.#standsUp = false;
+    } else if (mySeat(this.view) !== null) {
+      this.seatFreed = !this.#standsUp;
+    }
+  }
+
+  /** A seat's share of the luck is told by the page itself: first its hash, then the seed. */
+  #giveSeed(table: TableView): void {
+    const { match, status } = table;
+    const seat = mySeat(table);
+    if (match === null || seat === null) return;
+    if (table.commitment !== null) keepCommitment(match, table.commitment);
+    if (table.lesson !== null) return; // its luck is known, and nobody adds to it
+    const seed = seedFor(match);
+    if (status === "lobby") {
+      const ready = `ready ${match} ${seat}`;
+      // A seat that has moved is ready no more, and may move back.
+      if (table.chairs[seat]?.ready) this.#done.delete(ready);
+      else this.#once(ready, { type: "ready", match, seed_hash: seedHash(match, seat, seed) });
+    }
+    if (status === "dealing") this.#once(`seed ${match}`, { type: "seed", match, seed });
+  }
+
+  #once(what: string, command: Command): void {
+    if (this.#done.has(what)) return;
+    this.#done.add(what);
+    this.#quiet.add(this.#line.send(command));
+  }
+
+  #goOn(update: Update): void {
+    if (update.decision !== this.answered) this.answered = null;
+    const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
+    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    this.update = update;
+  }
+
+  #listen(seat: number, phrase: string): void {
+    const number = (this.said.at(-1)?.number ?? 0) + 1;
+    this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
+  }
+
+  #refused(refusal: Refusal): void {
+    this.answered = null;
+    if (this.view === null) {
+      this.turnedAway = refusal;
+      return;
+    }
+    forgetStart(this.#id);
+    const id = refusal.id ?? "";
+    if (this.#quiet.has(id)) return;
+    this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
+    this.#pressed.delete(id);
+  }
+}

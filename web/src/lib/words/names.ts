@@ -1,0 +1,24 @@
+import { COATS, type Coat } from "../cat/coats";
+import type { Chair, TableView } from "../net/wire";
+import type { Say } from "./words.svelte";
+
+/** What whoever is on this seat is called; a bot has a name of its seat. */
+export function nameOf(chair: Chair | undefined, seat: number, say: Say): string {
+  if (chair?.kind === "person") return chair.name;
+  return chair?.kind === "bot" ? say(`name-bot-${seat + 1}`) : say("seat-free");
+}
+
+/** The names at a table; a bot that is called like a person also says how it plays. */
+export function namesAt(table: TableView, say: Say): string[] {
+  const people = table.chairs.filter((chair) => chair.kind === "person").map(({ name }) => name);
+  return table.chairs.map((chair, seat) => {
+    const name = nameOf(chair, seat, say);
+    const namesake = chair.kind === "bot" && people.includes(name);
+    return namesake ? `${name} (${say(`level-${chair.level}`)})` : name;
+  });
+}
+
+/** The coat of the cat that stands for a seat. */
+export function coatOf(seat: number): Coat {
+  return COATS[seat % COATS.length] ?? "ginger";
+}

@@ -1,0 +1,66 @@
+// How facts and refusals are said: seats become names, and a game says what it has other words for.
+import type { SeatFields, Tagged } from "../net/wire";
+import { called } from "./called";
+import { keyOf, say, type Argument, type Arguments, type Say } from "./words.svelte";
+
+/** How a game says what stands in a field. */
+export type Sayings = Readonly<Record<string, (value: never, say: Say, names: string[]) => Argument>>;
+
+/** Nothing stands there. */
+export const NONE = "–";
+
+type Loose = Readonly<Record<string, unknown>>;
+
+export class Telling {
+  readonly #seats: SeatFields;
+  readonly #own: Sayings;
+  /** A refusal has no type: what holds a seat anywhere holds one there. */
+  readonly #anywhere: readonly string[];
+
+  constructor(
+    readonly game: string,
+    seats: SeatFields,
+    own: Sayings = {},
+  ) {
+    this.#seats = seats;
+    this.#own = own;
+    this.#anywhere = Object.values(seats).flat();
+  }
+
+  /** The log line of a fact. */
+  readonly fact = (fact: Tagged, say: Say, names: string[]): string =>
+    say(keyOf(this.game, "fact", fact.type), this.fields(fact, say, names));
+
+  /** What stands in a fact or a move, as its message wants it. */
+  fields({ type, ...rest }: Tagged, say: Say, names: string[]): Arguments {
+    return this.#said(rest, this.#seats[type] ?? [], say, names);
+  }
+
+  /** The same for a refusal. */
+  readonly details = (args: Loose, say: Say, names: string[]): Arguments =>
+    this.#said(args, this.#anywhere, say, names);
+
+  #said(args: Loose, seats: readonly string[], say: Say, names: string[]): Arguments {
+    const one = ([key, value]: [string, unknown]): [string, Argument] => {
+      const own = this.#own[key];
+      if (own) return [key, own(value as never, say, names)];
+      if (seats.includes(key)) return [key, seatsSaid(value, names)];
+      return [key, key === "reason" ? called(this.game, "reason", String(value)) : plainly(value)];
+    };
+    return Object.fromEntries(Object.entries(args).map(one));
+  }
+}
+
+/** Who sits there; several are listed. */
+export function seatsSaid(value: unknown, names: readonly string[]): string {
+  const seats = Array.isArray(value) ? value : value === null ? [] : [value];
+  return seats.map((seat) => names[Number(seat)] ?? String(seat)).join(", ") || NONE;
+}
+
+/** A value nobody has another word for. */
+export function plainly(value: unknown): Argument {
+  if (Array.isArray(value)) return value.map(plainly).join(", ") || NONE;
+  if (value === null || value === "") return NONE;
+  if (typeof value === "boolean") return say(value ? "option-on" : "option-off");
+  return typeof value === "number" ? value : String(value);
+}

@@ -1,0 +1,113 @@
+import { mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Box, TableOnList } from "../../src/lib/net/api";
+import { speak } from "../../src/lib/words/words.svelte";
+import Home from "../../src/pages/Home.svelte";
+
+const box = (name: string): Box => ({
+  name,
+  seats: [2, 4],
+  minutes: 20,
+  age: 6,
+  colour: { light: "tan", dark: "peru" },
+  usual: { seats: 3, level: "kitten" },
+  levels: ["kitten", "cat"],
+  options: [],
+  lesson: false,
+  race: false,
+});
+const table = (name: string, status: string, chairs: string[]): TableOnList => ({
+  table: `${name}-${status}`,
+  game: name,
+  status,
+  chairs,
+  updated_at: 0,
+});
+
+const ANSWERS: Record<string, unknown> = {
+  "/api/games": [box("fits"), box("dice"), box("mute"), box("tail")],
+  "/api/tables/mine": [
+    table("tail", "playing", ["@Anna", "cat", "free", "tiger"]),
+    table("tail", "over", ["@Anna", "@Ben"]),
+    table("dice", "playing", ["@Anna", "cat"]),
+  ],
+  "/api/tables/open": [],
+  "/api/tables": { table: "new", invite: "letters" },
+  "/api/games/dice/plain/en": { words: "dice-title = Liars\ndice-blurb = Bid and doubt.", seats: {} },
+  "/api/games/mute/plain/en": { words: "", seats: {} },
+};
+
+let asked: { path: string; body: string | undefined }[] = [];
+let home: ReturnType<typeof mount> | null = null;
+
+function answer(path: string, { body }: { body?: string } = {}): Promise<Response> {
+  asked.push({ path, body });
+  return Promise.resolve(path in ANSWERS ? new Response(JSON.stringify(ANSWERS[path])) : new Response("{}", { status: 404 }));
+}
+
+function open(): void {
+  home = mount(Home, { target: document.body });
+}
+
+beforeEach(async () => {
+  await speak("en");
+  asked = [];
+  vi.stubGlobal("fetch", vi.fn(answer));
+});
+
+afterEach(() => {
+  if (home) void unmount(home);
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+const onShelf = () => [...document.querySelectorAll("[data-game]")].map((one) => one.getAttribute("data-game"));
+const boxOf = (name: string) => document.querySelector(`[data-game="${name}"]`);
+const linkTo = (id: string) => document.querySelector<HTMLAnchorElement>(`[data-table="${id}"]`);
+
+test("where the list of games cannot be had, the page says so, and asks again the next time", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  open();
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+  expect(onShelf()).toEqual([]);
+  expect(document.querySelector("main")?.getAttribute("aria-busy")).toBe("false");
+});
+
+test("boxes stand there all at once, in the order that the server tells", async () => {
+  open();
+  expect(onShelf()).toEqual([]);
+  expect(document.querySelector("main")?.getAttribute("aria-busy")).toBe("true");
+  await vi.waitFor(() => expect(onShelf()).not.toEqual([]));
+  expect(onShelf()).toEqual(["fits", "dice", "mute", "tail"]);
+  expect(boxOf("tail")?.textContent).toContain("2–4 players");
+  expect(boxOf("tail")?.textContent).toContain("20 minutes");
+});
+
+test("a game that is new to the page has its own words and a plain lid; one without words has its name", async () => {
+  open();
+  await vi.waitFor(() => expect(boxOf("dice")).not.toBeNull());
+  expect(boxOf("dice")?.querySelector("h2")?.textContent).toBe("Liars");
+  expect(boxOf("dice")?.querySelector(".lid b")?.textContent).toBe("Liars");
+  expect(boxOf("tail")?.querySelector(".lid b")).toBeNull();
+  expect(boxOf("dice")?.textContent).toContain("Bid and doubt.");
+  expect(boxOf("mute")?.querySelector("h2")?.textContent).toBe("mute");
+  expect(linkTo("dice-playing")?.textContent).toContain("Liars");
+});
+
+test("who just plays sits with as many bots, and as clever ones, as the box says", async () => {
+  open();
+  await vi.waitFor(() => expect(boxOf("tail")).not.toBeNull());
+  boxOf("tail")?.querySelector<HTMLElement>('[data-do="play-now"]')?.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/new"));
+  const opened = asked.find(({ path }) => path === "/api/tables");
+  expect(JSON.parse(opened?.body ?? "")).toMatchObject({ game: "tail", seats: 3, bots: [null, "kitten", "kitten"] });
+});
+
+test("people are called by their names, bots are counted, and what is over is there to be seen again", async () => {
+  open();
+  await vi.waitFor(() => expect(linkTo("tail-over")).not.toBeNull());
+  expect(linkTo("tail-playing")?.textContent).toContain("Anna, 2 bots");
+  expect(linkTo("tail-playing")?.getAttribute("href")).toBe("/t/tail-playing");
+  expect(linkTo("tail-over")?.getAttribute("href")).toBe("/t/tail-over?replay");
+  expect(linkTo("tail-over")?.textContent).toContain("Watch the replay");
+});
