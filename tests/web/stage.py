@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
-from meowple.server.wire import Invitation, TableChanged, Trial, Tried, Welcome
+from meowple.server.wire import Invitation, TableChanged, TableView, Trial, Tried, Welcome
 from tests.web.chrome import PATIENCE
 from tests.web.scenes import Poke, Scene
 
@@ -23,6 +23,8 @@ LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 LINE = re.compile("/ws$")
 CODE = tuple("10" * 14 + "1" if row % 2 else "01" * 14 + "0" for row in range(29))
+STANDING = "Date.now = () => 0"
+"""Nobody pings here, and a page that counts the silence would call anew in the middle of a test."""
 
 
 class Stage:
@@ -43,6 +45,7 @@ class Stage:
         self._trial: Any = None
         self._later = 0
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.add_init_script(STANDING)
         self.page.route_web_socket(LINE, self._answer)
 
     @property
@@ -57,9 +60,13 @@ class Stage:
         self.page.set_viewport_size({"width": width, "height": height})
 
     def go_home(self) -> None:
+        self.go("/", '[data-do="play-now"]')
+
+    def go(self, path: str, sign: str) -> None:
+        """Leave the table for another page; back when it shows this sign."""
         self._line = None
-        self.page.goto(self.home)
-        self.page.wait_for_selector('[data-do="play-now"]')
+        self.page.goto(self.home + path)
+        self.page.wait_for_selector(sign)
 
     def measure(self, script: str, asked: dict[str, Any]) -> list[str]:
         """What a script finds on the page, once its letters are there: others are wider."""
@@ -108,7 +115,7 @@ class Stage:
         assert self._scene is not None
         if request["type"] == "hello":
             self._line = line
-            _send(line, Welcome("run", "Соломія", self._scene.table))
+            _send(line, Welcome("run", "Соломія", self._table()))
             self._play(line)
         elif request["type"] == "play":
             self._played.append(request["move"])
@@ -137,14 +144,16 @@ class Stage:
         _send(line, Tried(request["id"], view, took, self.trip, self.jitter, self.most))
 
     def _play(self, line: WebSocketRoute) -> None:
-        """Each showing is a match of its own, so nothing is left from the one before."""
         assert self._scene is not None
-        match = f"showing-{self._shown}"
-        table = replace(self._scene.table, match=match)
+        table = self._table()
         _send(line, TableChanged(table))
         if self._scene.update is not None:
-            update = replace(self._scene.update, match=match, n=self._shown)
-            _send(line, update)
+            _send(line, replace(self._scene.update, match=table.match, n=self._shown))
+
+    def _table(self) -> TableView:
+        """Each showing is a match of its own, so nothing is left from the one before."""
+        assert self._scene is not None
+        return replace(self._scene.table, match=f"showing-{self._shown}")
 
 
 def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:

@@ -27,6 +27,7 @@ class TlsProxy:
         self._careful = careful
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
+        self._writers: list[asyncio.StreamWriter] = []
         self.port = 0
 
     @property
@@ -57,15 +58,21 @@ class TlsProxy:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        for writer in self._writers:  # goodbyes of TLS would outlive the loop
+            writer.transport.abort()
+        closed = (writer.wait_closed() for writer in self._writers)
+        await asyncio.gather(*closed, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request for each connection, or one web socket."""
+        self._writers.append(writer)
         try:
             head = await reader.readuntil(b"\r\n\r\n")
             who = writer.get_extra_info("peername")[0]
             back, out = await asyncio.open_connection(
                 "127.0.0.1", self._to, local_addr=(ADDRESS, 0)
             )
+            self._writers.append(out)
             out.write(self._said_again(head.decode("latin-1"), who).encode("latin-1"))
             await asyncio.gather(_carry(reader, out), _carry(back, writer))
         except (OSError, asyncio.IncompleteReadError):
