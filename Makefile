@@ -46,6 +46,12 @@ web/node_modules/.packages: web/package-lock.json $(VENV)/.web
 	@echo "· installing what the page is built with"
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.packages
 
+build/pocket/.wheels: requirements-pocket.txt $(VENV)/.dev
+	@echo "· fetching what a browser's Python needs"
+	@rm -rf build/pocket && $(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: \
+	  --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32 -d build/pocket -r requirements-pocket.txt
+	@touch $@
+
 PAGE    := src/meowple/server/static/index.html
 $(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/package-lock.json web/node_modules/.packages
 	@echo "· building the page"
@@ -59,7 +65,7 @@ play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=fits
 	@python -m meowple play $(GAME) $(ARGS)
 
-setup: $(VENV)/.dev web/node_modules/.packages ## install everything for development
+setup: $(VENV)/.dev web/node_modules/.packages build/pocket/.wheels ## install everything for development
 
 check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types, layers
 	ruff check .
@@ -75,7 +81,7 @@ quick-tests: web/node_modules/.packages
 	cd web && npm run --silent test
 	$(PYTEST) -q -m "not long and not slow" $(QUICK)
 
-test: check $(PAGE) ## all checks and tests
+test: check $(PAGE) build/pocket/.wheels ## all checks and tests
 	cd web && npm run --silent test
 	$(PYTEST) -m "not long"
 

@@ -71,7 +71,7 @@ class Duel:
         """Both sit down, and the host lets it begin."""
         for page in pages:
             socket = await connect(
-                f"ws://{page.host}/ws",
+                f"ws://{page.host}/ws/{table}",
                 origin=Origin(page.url),
                 additional_headers={"Cookie": page.cookie},
                 compression=None,
@@ -79,7 +79,7 @@ class Duel:
                 proxy=None,
             )
             self._sockets.append(socket)
-            await self._ask(socket, type="hello", table=table, invite=invite)
+            await self._ask(socket, type="hello", invite=invite)
         await self._request(self._sockets[1], type="sit", seat=1)
         await self._request(self._sockets[0], type="start")
 
@@ -125,6 +125,7 @@ class Duel:
             self._sockets[seat],
             type="play",
             id=f"{self._rng.getrandbits(128):032x}",
+            seat=seat,
             match=asked.match,
             decision=asked.decision,
             move=self._rng.choice(asked.moves),

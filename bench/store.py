@@ -10,8 +10,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
 
-from meowple.server.store.base import Card, Command, Write
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Card, Command, Write
 
 APPENDERS = (1, 10, 100)
 SECONDS = 3.0

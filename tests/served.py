@@ -16,10 +16,11 @@ from typing import Any
 
 import msgspec
 
-from meowple.server import people, serve
-from meowple.server.origins import Name
+from meowple.server import serve
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite import SqliteStore
+from meowple.server.web import people
+from meowple.server.web.origins import Name
 from meowple.words import Words, words
 
 LAN = "table.lan"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -57,10 +58,13 @@ def refusals(under: str) -> set[str]:
 
 
 def server_refusals() -> set[str]:
-    """Each key the server refuses something with: by `Refused`, or by a message of its own. What
-    hands on another refusal says `refused.key`."""
-    keys = refusals("server")
-    for call in [*calls("server", "Refusal"), *calls("server", "wire.Refusal")]:
+    """Each key that tables and the server refuse something with: by `Refused`, or by a message of
+    their own. What hands on another refusal says `refused.key`."""
+    keys = refusals("table") | refusals("server")
+    messages = [
+        calls(at, name) for at in ("table", "server") for name in ("Refusal", "wire.Refusal")
+    ]
+    for call in chain.from_iterable(messages):
         key = literal(call.args[1])
         handed_on = ast.unparse(call.args[1]) == "refused.key"
         assert key or handed_on, f"a refusal that cannot be read off: {ast.unparse(call)}"

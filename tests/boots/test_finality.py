@@ -13,7 +13,7 @@ from meowple.games.boots import GAME
 from meowple.games.boots.moves import PASS, Grab, Options
 from meowple.games.boots.race import TIE, best
 from meowple.games.boots.state import RACE, State
-from meowple.server.fair import judge, last_chance
+from meowple.table.race.fair import judge, last_chance
 from tests.boots.pictures import SHOWN, NoLuck, card_named, table
 from tests.conftest import Row
 

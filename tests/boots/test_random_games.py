@@ -15,7 +15,7 @@ from meowple.games.boots.cards import CARDS, CATS, COLOURS, is_paw, value
 from meowple.games.boots.moves import PASS, ROLL, Grab
 from meowple.games.boots.race import right_card
 from meowple.games.boots.state import MIDDLE, State
-from meowple.server.fair import judge, last_chance
+from meowple.table.race.fair import judge, last_chance
 from tests.conftest import Row
 from tests.second import boots as second
 

@@ -35,7 +35,7 @@ def written_by(**version: int) -> Log:
     [
         ({"rules": 99}, "the log follows rules 99 of tail, these are 1"),
         ({"rules": 0}, "the log follows rules 0 of tail, these are 1"),
-        ({"format": 2}, "the log has format 2, this library reads 1"),
+        ({"format": 3}, "the log has format 3, this library reads up to 2"),
     ],
 )
 def test_a_match_of_other_rules_is_not_read(

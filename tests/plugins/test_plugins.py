@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from meowple.plugins import PATHS, TAKEN
-from meowple.server.app import _routes
+from meowple.server.web.app import _routes
 from meowple.words import sources
 from tests.declared import our_games
 from tests.plugins.installed import environment, game, install, run

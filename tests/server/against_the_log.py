@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 
 import meowple
+from meowple.core.game import Seat
 from meowple.core.log import Entry, Header, Log, Person, Played
 from meowple.core.match import resume
-from meowple.server.bundles import bundled
-from meowple.server.records import match_stream, table_stream
 from meowple.server.store.sqlite import SqliteStore
-from meowple.server.table import Event, Sat, Started
+from meowple.table.bundles import bundled
+from meowple.table.events import Event, Sat, Started
+from meowple.table.store.records import match_stream, table_stream
 from tests.server.pages import Heard
 from tests.server.stubborn import Stubborn
 
@@ -71,7 +72,7 @@ def _check_commands(page: Stubborn, guest: str, header: Header, entries: list[En
     played = [
         msgspec.to_builtins(entry.act.move)
         for entry in entries
-        if entry.by == Person(guest) and isinstance(entry.act, Played)
+        if entry.by == Person(guest, Seat(page.seat)) and isinstance(entry.act, Played)
     ]
     accepted = [one for one in page.accepted if one.get("match") == header.match]
     assert played == [one["move"] for one in accepted if one["type"] == "play"]

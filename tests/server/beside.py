@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from meowple.core.luck import seed_hash
 from tests.served import Served
 from tests.server.pages import Page
+from tests.server.seated import as_answer, with_seat
 
 PACE = 0.1
 """Seconds between two moves of one table."""
@@ -41,9 +42,10 @@ class Sitting:
                 self.update = heard
             if "table" in heard:
                 self.table = heard["table"]
-            future = self._waiting.pop(heard.get("id") or "", None)
-            if future is not None and not future.done():
-                future.set_result(heard)
+            for command in (heard.get("id") or "", *heard.get("done", ())):
+                future = self._waiting.pop(command, None)
+                if future is not None and not future.done():
+                    future.set_result(as_answer(heard))
             self._came.set()
 
     async def say(self, kind: str, **fields: Any) -> None:
@@ -54,7 +56,7 @@ class Sitting:
         command = secrets.token_hex(16)
         future = asyncio.get_running_loop().create_future()
         self._waiting[command] = future
-        await self.say(kind, id=command, **fields)
+        await self.say(kind, id=command, **with_seat(kind, fields, self.table.get("yours", ())))
         answer: dict[str, Any] = await asyncio.wait_for(future, 60)
         return answer
 
@@ -71,7 +73,7 @@ class Sitting:
 async def come(page: Page, table: str, invite: str | None = None) -> Sitting:
     """A guest's socket at a table."""
     socket = await connect(
-        f"ws://{page.host}/ws",
+        f"ws://{page.host}/ws/{table}",
         origin=Origin(page.url),
         additional_headers={"Cookie": page.cookie},
         compression=None,
@@ -79,7 +81,7 @@ async def come(page: Page, table: str, invite: str | None = None) -> Sitting:
         ping_interval=None,
     )
     sitting = Sitting(socket)
-    await sitting.say("hello", table=table, invite=invite)
+    await sitting.say("hello", invite=invite)
     return sitting
 
 

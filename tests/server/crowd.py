@@ -18,11 +18,12 @@ def framed(message: object) -> bytes:
     return b"\x81" + size + b"\0\0\0\0" + body
 
 
-def opened(port: int, cookie: str) -> socket.socket:
+def opened(port: int, table: str, cookie: str) -> socket.socket:
     """A web socket of this guest."""
     line = socket.create_connection(("127.0.0.1", port))
     head = (
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        f"Origin: http://127.0.0.1:{port}\r\n"
         f"Cookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
@@ -35,10 +36,10 @@ def opened(port: int, cookie: str) -> socket.socket:
 def main(port: str, table: str, match: str, frames: str) -> None:
     """Come, wait, say it all at once, and read what comes."""
     cookies = list(iter(lambda: sys.stdin.readline().strip(), ""))
-    lines = [opened(int(port), cookie) for cookie in cookies]
+    lines = [opened(int(port), table, cookie) for cookie in cookies]
     for line in lines:
-        line.sendall(framed({"type": "hello", "table": table}))
-    play = {"type": "play", "match": match, "decision": 0, "move": {"type": "x"}}
+        line.sendall(framed({"type": "hello"}))
+    play = {"type": "play", "seat": 0, "match": match, "decision": 0, "move": {"type": "x"}}
     said = b"".join(framed({**play, "id": secrets.token_hex(16)}) for _ in range(int(frames)))
     print("here", flush=True)
     sys.stdin.readline()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count, islice
 from math import sqrt
@@ -18,9 +18,10 @@ from msgspec import Struct
 from meowple.bots import find_bot
 from meowple.core.game import AnyGame, Millis, Seat
 from meowple.core.luck import Rolled, bot_dice, master_key
-from meowple.server import wire
-from meowple.server.room import AnyMatch
-from meowple.server.thinkers import Thought
+from meowple.core.registry import find_game
+from meowple.table import wire
+from meowple.table.live import AnyMatch
+from meowple.table.thinking import Thought, Work, choose
 from tests.server.house import House, Visitor, time_passes
 
 ME, BOT = Seat(0), Seat(1)
@@ -49,13 +50,16 @@ class OpenMinds:
     def __init__(self) -> None:
         self.decided: list[Planned] = []
 
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
-        bot = find_bot(game.name, level).choose(view, moves, Random(seed), BUDGET)
-        self.decided.append(Planned(bot.move, bot.after if game.race else None))
-        return Thought(moves.index(bot.move), bot.after)
+    async def do(self, work: Work, *given: Any, kind: str = "", hurry: bool = False) -> Any:
+        return self._choose(*given) if work is choose else work(*given)
 
-    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
-        return work(*given)
+    def _choose(self, name: str, level: str, view: bytes, moves: bytes, dice: str) -> Thought:
+        game = find_game(name)
+        seen = msgspec.json.decode(view, type=game.view_type)
+        choices = msgspec.json.decode(moves, type=list[game.move_type])  # type: ignore[name-defined]
+        bot = find_bot(name, level).choose(seen, choices, Random(dice), BUDGET)
+        self.decided.append(Planned(bot.move, bot.after if game.race else None))
+        return Thought(choices.index(bot.move), bot.after)
 
     def close(self) -> None:
         pass

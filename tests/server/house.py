@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from meowple.core.game import AnyGame, Millis
+from meowple.core.game import Millis
 from meowple.core.log import Entry, Header
 from meowple.core.luck import seed_hash
-from meowple.server import requests, wire
-from meowple.server.connection import Connection
-from meowple.server.fair import Lag
-from meowple.server.hub import Hub
-from meowple.server.records import match_stream, table_stream
-from meowple.server.room import Room
 from meowple.server.settings import Settings
-from meowple.server.store.base import Card, Guest
-from meowple.server.store.memory import MemoryStore
-from meowple.server.thinkers import Thinkers, Thought
+from meowple.table import wire
+from meowple.table.hub import Hub
+from meowple.table.race.fair import Lag
+from meowple.table.requests import answering
+from meowple.table.room import Room
+from meowple.table.store.base import Card, Guest
+from meowple.table.store.memory import MemoryStore
+from meowple.table.store.records import match_stream, table_stream
+from meowple.table.thinking import Thinkers, Thought, Work, choose
+from tests.server.seated import answers, as_answer, with_seat
+from tests.server.tapped import Tapped
 
 NOON = 1_000_000_000_000
 """The time of day when the loop's time is 0."""
@@ -40,11 +41,11 @@ class FirstMoves:
         self.fails = 0
         """How many of the next questions find nobody to answer."""
 
-    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Here and now."""
-        return work(*given)
+    async def do(self, work: Work, *given: Any, kind: str = "", hurry: bool = False) -> Any:
+        """Here and now, but for choices."""
+        return work(*given) if work is not choose else await self.think(*given)
 
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
+    async def think(self, name: str, level: str, view: bytes, moves: bytes, dice: str) -> Thought:
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails:
@@ -124,7 +125,7 @@ class Visitor:
         self.heard: list[Heard] = []
         self.table: Heard = {}
         self.update: Heard = {}
-        self.connection: Connection | None = None
+        self.connection: Tapped | None = None
         self._room: Room | None = None
         self._seeds: dict[str, bytes] = {}
 
@@ -134,8 +135,8 @@ class Visitor:
 
     async def come(self, table: str, invite: str | None = None) -> Visitor:
         """Open the table's page."""
-        self.connection = Connection(self.guest, "http://here", 10_000)
-        self._room = await self.house.hub.enter(self.connection, wire.Hello(table, invite))
+        self.connection = Tapped(self.guest)
+        self._room = await self.house.hub.enter(table, self.connection, wire.Hello(invite))
         await self.look()
         return self
 
@@ -168,9 +169,12 @@ class Visitor:
         assert self.connection is not None
         command = secrets.token_hex(16)
         now = asyncio.get_running_loop().time()
-        requests.submit(self._room, self.connection, kind(id=command, **fields), now)
+        seats = self._room.table.seats_of(self.guest.id)
+        tag = str(kind.__struct_config__.tag)
+        request = kind(id=command, **with_seat(tag, fields, seats))
+        answering.submit(self._room, self.connection, request, now)
         await self.look()
-        return next(heard for heard in reversed(self.heard) if heard.get("id") == command)
+        return as_answer(next(one for one in reversed(self.heard) if answers(command, one)))
 
     async def do(self, kind: type[Any], **fields: Any) -> None:
         """Ask the table for something that it grants."""
@@ -179,7 +183,7 @@ class Visitor:
 
     async def get_ready(self) -> None:
         """Fix a seed for the match that is being prepared."""
-        match, seat = self.table["match"], self.table["your_seat"]
+        match, seat = self.table["match"], self.table["yours"][0]
         self._seeds[match] = b"seed of " + self.guest.name.encode()
         hashed = seed_hash(match, seat, self._seeds[match])
         await self.do(wire.Ready, match=match, seed_hash=hashed)

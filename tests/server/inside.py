@@ -9,14 +9,16 @@ from typing import Any
 
 import msgspec
 
-from meowple.server import coming, requests, wire
-from meowple.server.connection import Connection
-from meowple.server.hub import Hub
-from meowple.server.inbox import Errand
-from meowple.server.room import Room
 from meowple.server.settings import Settings
-from meowple.server.store.base import Guest, Store
-from meowple.server.store.memory import MemoryStore
+from meowple.table import wire
+from meowple.table.hub import Hub
+from meowple.table.inbox import Errand
+from meowple.table.requests import answering, presence
+from meowple.table.room import Room
+from meowple.table.store.base import Guest, Store
+from meowple.table.store.memory import MemoryStore
+from tests.server.seated import answers, as_answer, with_seat
+from tests.server.tapped import Tapped
 from tests.server.virtual import NoThinkers
 
 _numbers = count()
@@ -46,10 +48,10 @@ class Visitor:
         self.guest = Guest(f"id-{name}", f"hash-{name}", name, "en", 0)
         self.frames: list[bytes] = []
         self._limit = limit
-        self._connection: Connection | None = None
+        self._connection: Tapped | None = None
 
     @property
-    def connection(self) -> Connection:
+    def connection(self) -> Tapped:
         """The present one."""
         assert self._connection is not None
         return self._connection
@@ -57,8 +59,8 @@ class Visitor:
     async def enter(self, hub: Hub, table: str, invite: str | None = None, **more: Any) -> Visitor:
         """Come to a table."""
         await hub.store.save_guest(self.guest)
-        self._connection = Connection(self.guest, "http://table.lan", self._limit)
-        self.room = await hub.enter(self.connection, wire.Hello(table, invite, **more))
+        self._connection = Tapped(self.guest, self._limit)
+        self.room = await hub.enter(table, self.connection, wire.Hello(invite, **more))
         await settled(self.room)
         self.hear()
         return self
@@ -67,11 +69,11 @@ class Visitor:
         """Come to a table that is in memory; whatever connection there was is gone."""
         if self._connection is not None:
             old = self._connection
-            room.submit(lambda: coming.leave(room, old))
+            room.submit(lambda: presence.leave(room, old))
         self.room = room
-        self._connection = Connection(self.guest, "http://table.lan", self._limit)
-        arrived, hello = self._connection, wire.Hello(room.id)
-        room.submit(lambda: coming.join(room, arrived, hello), arrived)
+        self._connection = Tapped(self.guest, self._limit)
+        arrived, hello = self._connection, wire.Hello()
+        room.submit(lambda: presence.join(room, arrived, hello), arrived)
         await settled(room)
         return self
 
@@ -86,12 +88,14 @@ class Visitor:
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Ask the table for something; gives the answer, and keeps all frames."""
         command = fields.pop("id", None) or f"{next(_numbers):032x}"
-        request = msgspec.convert({"type": kind, "id": command, **fields}, wire.Request)
+        seats = self.room.table.seats_of(self.guest.id)
+        told = {"type": kind, "id": command, **with_seat(kind, fields, seats)}
+        request = msgspec.convert(told, wire.Request)
         now = asyncio.get_running_loop().time()
-        requests.submit(self.room, self.connection, request, now)
+        answering.submit(self.room, self.connection, request, now)
         await settled(self.room)
-        answers = [json.loads(frame) for frame in self.hear()]
-        return next(answer for answer in answers if answer.get("id") == command)
+        heard = [json.loads(frame) for frame in self.hear()]
+        return as_answer(next(one for one in heard if answers(command, one)))
 
     @property
     def update(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from meowple.core.luck import seed_hash
+from tests.server.seated import answers, as_answer, with_seat
 
 PATIENCE = 60.0
 """Seconds to wait for a message before a test fails."""
@@ -78,12 +79,12 @@ class Page:
 
     # The socket
 
-    def connect(self, **headers: str) -> ClientConnection:
-        """A socket of one's own."""
+    def connect(self, table: str = "no-table", **headers: str) -> ClientConnection:
+        """A socket of one's own to a table."""
         sent = {"Cookie": self.cookie, **headers}
         origin = sent.pop("Origin", self.url)
         return connect(
-            f"ws://{self.host}/ws",
+            f"ws://{self.host}/ws/{table}",
             origin=Origin(origin) if origin else None,
             additional_headers={name: value for name, value in sent.items() if value},
             compression=None,
@@ -95,8 +96,8 @@ class Page:
     def enter(self, table: str, invite: str | None = None, **more: Any) -> Page:
         """Come to a table, and wait for its welcome."""
         self.leave()
-        self.socket = self.connect()
-        self.send({"type": "hello", "table": table, "invite": invite, **more})
+        self.socket = self.connect(table)
+        self.send({"type": "hello", "invite": invite, **more})
         self.until(lambda heard: heard["type"] == "welcome")
         return self
 
@@ -155,15 +156,15 @@ class Page:
     def request(self, kind: str, **fields: Any) -> Heard:
         """Ask for something, and wait for the answer."""
         command = fields.pop("id", None) or secrets.token_hex(16)
+        fields = with_seat(kind, fields, self.table.get("yours", ()))
         self.send({"type": kind, "id": command, **fields})
-        answers = ("accepted", "refused", "invitation", "trial", "tried")
-        return self.until(lambda heard: heard["type"] in answers and heard["id"] == command)
+        return as_answer(self.until(lambda heard: answers(command, heard)))
 
     # Playing
 
     def ready(self) -> None:
         """Get ready, as a page does by itself."""
-        match, seat = self.table["match"], self.table["your_seat"]
+        match, seat = self.table["match"], self.table["yours"][0]
         seed = self._seeds[match] = secrets.token_bytes(16)
         answer = self.request("ready", match=match, seed_hash=seed_hash(match, seat, seed))
         assert answer["type"] == "accepted", answer

@@ -12,8 +12,9 @@ import msgspec
 from meowple.core.game import Millis, Seat
 from meowple.games.boots.moves import ROLL, Grab
 from meowple.games.boots.race import right_card
-from meowple.server import requests, wire
-from meowple.server.telling import Telling
+from meowple.table import wire
+from meowple.table.requests import answering
+from meowple.table.telling import Telling
 from tests.server.test_leaks_over_the_wire import table_of
 from tests.server.worlds import MATCH, World
 
@@ -74,12 +75,17 @@ class Racer:
     def _submit(self, move: Any, reported: Any, other: dict[str, Any]) -> None:
         race = self._race
         race.numbers += 1
-        asked = {"decision": race.world.match.decision(self.seat) or 0, "match": MATCH, **other}
+        asked = {
+            "decision": race.world.match.decision(self.seat) or 0,
+            "match": MATCH,
+            "seat": self.seat,
+            **other,
+        }
         request = wire.Play(
             id=f"{race.numbers:032x}", move=msgspec.to_builtins(move), reaction=reported, **asked
         )
         at = asyncio.get_running_loop().time()
-        requests.submit(race.world.room, self._visitor.connection, request, at)
+        answering.submit(race.world.room, self._visitor.connection, request, at)
 
     @property
     def refusals(self) -> list[str]:

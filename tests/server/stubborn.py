@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meowple.core.luck import seed_hash
 from tests.server.pages import Heard, Page
+from tests.server.seated import answers, with_seat
 
 LONGEST_SILENCE = 120.0
 """Seconds after which a table does not go on, however busy the machine is."""
@@ -60,7 +61,7 @@ class Stubborn:
         self.shown: list[tuple[str, Heard]] = []
         """Each update with the run of the server it came from."""
         self.seeds: dict[str, bytes] = {}
-        self._hello = {"type": "hello", "table": table, "invite": invite}
+        self._hello = {"type": "hello", "invite": invite}
         self._rng = rng
         self._asked: Heard | None = None
         """The command that is not answered yet."""
@@ -83,7 +84,7 @@ class Stubborn:
 
     def _connected(self) -> connect:
         return connect(
-            f"ws://{self.page.host}/ws",
+            f"ws://{self.page.host}/ws/{self.table_id}",
             origin=Origin(self.page.url),
             additional_headers={"Cookie": self.page.cookie},
             compression=None,
@@ -116,8 +117,8 @@ class Stubborn:
         assert time.monotonic() - self._told_at < LONGEST_SILENCE, "nothing happens any more"
         if heard["type"] == "update":
             self.shown.append((self.page.run, heard))
-        if self._asked is not None and heard.get("id") == self._asked["id"]:
-            kept = self.accepted if heard["type"] == "accepted" else self.refused
+        if self._asked is not None and answers(self._asked["id"], heard):
+            kept = self.refused if heard["type"] == "refused" else self.accepted
             kept.append({**self._asked, "key": heard.get("key")})
             self._asked = None
 
@@ -144,7 +145,7 @@ class Stubborn:
         return self._move() if self.page.update.get("match") == match else None
 
     def _in_the_lobby(self, table: Heard, match: str) -> Heard | None:
-        if table["your_seat"] is None:
+        if not table["yours"]:
             return self._once("sit", self.table_id, seat=self.seat)
         if match not in self.seeds:
             self.seeds[match] = self._rng.randbytes(16)
@@ -159,7 +160,7 @@ class Stubborn:
         if (kind, name) in self._done:
             return None
         self._done.add((kind, name))
-        return {"type": kind, **fields}
+        return {"type": kind, **with_seat(kind, fields, [self.seat])}
 
     def _move(self) -> Heard | None:
         """A legal move, once for each question; sometimes before it one that is refused."""
@@ -167,7 +168,7 @@ class Stubborn:
         question = (update["match"], update["decision"])
         if not update["moves"] or question in self._done:
             return None
-        asked = {"match": update["match"], "decision": update["decision"]}
+        asked = {"seat": self.seat, "match": update["match"], "decision": update["decision"]}
         if (question, "wrong") not in self._done and self._rng.random() < 0.2:
             self._done.add((question, "wrong"))
             behind = {**asked, "decision": asked["decision"] - 1}

@@ -11,7 +11,8 @@ import pytest
 
 from meowple.core.game import Seat
 from meowple.games.boots.moves import Grab
-from meowple.server import requests, wire
+from meowple.table import wire
+from meowple.table.requests import answering
 from tests.server.racers import A_HAIR, ANN, BEN, CLEO, Race, later, reaction, stall_loop
 from tests.server.virtual import run
 from tests.server.worlds import MATCH
@@ -114,7 +115,7 @@ def test_a_grab_with_a_report_that_is_no_number_cannot_be_read() -> None:
 
 
 def requests_decoder() -> Any:
-    from meowple.server.sockets import _decoder
+    from meowple.server.web.sockets import _decoder
 
     return _decoder
 
@@ -180,10 +181,10 @@ def test_no_verdict_depends_on_the_order_in_which_sockets_are_read(
             reported, elapsed = presses[seat]
             decision = race.world.match.decision(seat)
             assert decision is not None
-            request = wire.Play(f"{900 + seat:032x}", MATCH, decision, move, reported)
+            request = wire.Play(f"{900 + seat:032x}", seat, MATCH, decision, move, reported)
             at = race.shown + elapsed / 1000 + A_HAIR
             connection = race.world.people[seat].connection
-            requests.submit(race.world.room, connection, request, at)
+            answering.submit(race.world.room, connection, request, at)
         return await race.verdict()
 
     assert run(story()) == run(in_one_order())
@@ -248,7 +249,7 @@ def test_when_everybody_was_gone_the_round_counts_for_nothing() -> None:
         room = race.world.room
         for person in race.world.people.values():
             connection = person.connection
-            room.connections.remove(connection)
+            room.pages.remove(connection)
         room.look_around()
         await race.racers[BEN].come_back()
         state = race.world.match.state

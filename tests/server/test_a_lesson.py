@@ -127,8 +127,8 @@ def test_the_table_of_a_lesson_is_private(server: Served) -> None:
     _, table = begun(server)
     ben = Page(server.url)
     assert ben.get("/api/tables/open") == []
-    ben.socket = ben.connect()
-    ben.send({"type": "hello", "table": table})
+    ben.socket = ben.connect(table)
+    ben.send({"type": "hello"})
     assert ben.hear()["key"] == "no_such_table"
 
 

@@ -26,7 +26,7 @@ def test_two_people_meet_by_the_invitation_and_play_with_a_bot(server: Served) -
     table, invite = ann.open_table([None, None, "cat"], options={"rounds": 1})
     ann.enter(table)
     ben.enter(table, invite)
-    assert ben.table["your_seat"] is None
+    assert ben.table["yours"] == []
     assert ben.request("sit", seat=1)["type"] == "accepted"
     ben.ready()
     ann.ready()

@@ -93,37 +93,22 @@ def test_first_comes_a_hello_and_only_one(scene: Scene) -> None:
     with scene.nothing_changes():
         stranger.send({"type": "start", "id": ID})
         expect_refusal(stranger.hear(), "hello_first")
-        scene.ann.send({"type": "hello", "table": scene.table})
+        scene.ann.send({"type": "hello"})
         expect_refusal(scene.ann.hear(), "hello_twice")
     stranger.leave()
 
 
 @pytest.mark.parametrize(
     "hello",
-    [{}, {"table": ""}, {"table": "t" * 65}, {"table": 7}, {"table": "t", "since": -1}],
+    [{"table": "t"}, {"invite": 7}, {"invite": "i" * 65}, {"shows": 0}, {"shows": [0] * 17}],
     ids=str,
 )
-def test_a_hello_that_says_no_table(scene: Scene, hello: dict[str, Any]) -> None:
+def test_a_hello_that_cannot_be_read(scene: Scene, hello: dict[str, Any]) -> None:
     stranger = Page(scene.server.url)
     stranger.socket = stranger.connect()
     stranger.send({"type": "hello", **hello})
     expect_refusal(stranger.hear(), "bad_message")
     stranger.leave()
-
-
-def test_who_claims_to_have_seen_the_future_is_told_so_and_brought_up_to_date(
-    scene: Scene,
-) -> None:
-    scene.first_turn()
-    seen = scene.ann.update
-    for since in (seen["n"] + 1, 10**30):
-        scene.ann.enter(scene.table, run=scene.ann.run, since=since)
-        expect_refusal(scene.ann.heard[-2], "since_in_future")
-        assert {**scene.ann.wait_for_update(), "facts": seen["facts"]} == seen
-    for run in ("another", None):
-        heard = len(scene.ann.heard)
-        scene.ann.enter(scene.table, run=run, since=10**6)
-        assert scene.ann.heard[heard]["type"] == "welcome", "numbers of another run mean nothing"
 
 
 def test_a_command_can_come_again_after_the_socket_was_lost(scene: Scene) -> None:

@@ -25,13 +25,14 @@ def test_a_move_by_who_only_watches(scene: Scene) -> None:
         expect_refusal(answer, "no_seat")
 
 
-def test_a_message_cannot_name_a_seat_to_move_for(scene: Scene) -> None:
+def test_nobody_moves_for_a_seat_that_is_not_theirs(scene: Scene) -> None:
     scene.first_turn()
     with scene.nothing_changes():
         wanted = {"match": scene.ann.update["match"], "decision": scene.ann.update["decision"]}
-        play = {"type": "play", "id": secrets.token_hex(16), **wanted, "seat": 0}
-        scene.ben.send({**play, "move": {"type": "draw"}})
-        expect_refusal(scene.ben.hear(), "bad_message")
+        for seat, why in ((0, "not_your_seat"), (5, "no_such_seat"), (-1, "no_such_seat")):
+            play = {"type": "play", "id": secrets.token_hex(16), **wanted, "seat": seat}
+            scene.ben.send({**play, "move": {"type": "draw"}})
+            expect_refusal(scene.ben.hear(), why)
 
 
 def test_a_place_that_does_not_exist(scene: Scene) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import meowple
-from meowple.server.app import make_app
-from meowple.server.hub import Hub
-from meowple.server.origins import Hosts
 from meowple.server.settings import Settings
-from meowple.server.store.memory import MemoryStore
+from meowple.server.web.app import Server, make_app
+from meowple.server.web.origins import Hosts
+from meowple.server.web.people import People
+from meowple.table.hub import Hub
+from meowple.table.store.memory import MemoryStore
 from tests.served import Served
 from tests.server.hostile import Scene, expect_words, stored
 from tests.server.pages import Page, play_together
@@ -168,7 +169,7 @@ LOST = [
 def test_who_is_lost_gets_the_page_and_the_status_that_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr("meowple.server.app.STATIC", tmp_path)
+    monkeypatch.setattr("meowple.server.web.app.STATIC", tmp_path)
     assert asyncio.run(answered(path))[0] == 404, "also before the page is built"
     (tmp_path / "index.html").write_text("the page")
     status, headers, body = asyncio.run(answered(path))
@@ -216,10 +217,12 @@ async def _cookie_over_https() -> str:
 async def answered(path: str, **more: Any) -> tuple[int, dict[str, str], bytes]:
     """What the application itself answers to a path as it is, without a browser's tidying."""
 
-    async def make_hub() -> Hub:
-        return Hub(MemoryStore(), NoThinkers(), Settings(), lambda: 0)
+    async def make_server() -> Server:
+        store = MemoryStore()
+        hub = Hub(store, NoThinkers(), Settings(), lambda: 0)
+        return Server(hub, People(store, lambda: 0), Settings())
 
-    app = make_app(make_hub, Hosts("localhost"))
+    app = make_app(make_server, Hosts("localhost"))
     scope: dict[str, Any] = {
         "type": "http",
         "method": "GET",
@@ -250,7 +253,7 @@ def test_built_files_are_served_and_nothing_beside_them(
     (tmp_path / "assets" / "cat.js").write_text("meow")
     (tmp_path / "secret.txt").write_text("secret")
     (tmp_path / "assets" / "way-out").symlink_to(tmp_path / "secret.txt")
-    monkeypatch.setattr("meowple.server.app.STATIC", tmp_path)
+    monkeypatch.setattr("meowple.server.web.app.STATIC", tmp_path)
     status, headers, body = asyncio.run(answered("/assets/cat.js"))
     assert (status, body) == (200, b"meow")
     assert "immutable" in headers["cache-control"]

@@ -97,7 +97,7 @@ def test_once_it_has_begun_nobody_sits_down_gets_ready_or_starts(scene: Scene) -
 
 def fix_seed(page: Page, seed: bytes) -> None:
     """Get ready with this seed."""
-    match, seat = page.table["match"], page.table["your_seat"]
+    match, seat = page.table["match"], page.table["yours"][0]
     fixed = {"match": match, "seed_hash": seed_hash(match, seat, seed)}
     assert page.request("ready", **fixed)["type"] == "accepted"
 

@@ -22,7 +22,8 @@ def race(same_server: Served) -> Iterator[Scene]:
 
 def try_out(page: Page, move: Any, **more: Any) -> Any:
     """Send an answer as it is, and give what comes back for it."""
-    page.send({"type": "try", "id": secrets.token_hex(16), "move": move, **more})
+    seat = page.table["yours"][0]
+    page.send({"type": "try", "id": secrets.token_hex(16), "seat": seat, "move": move, **more})
     return page.until(lambda heard: heard["type"] in ("tried", "refused"))
 
 
@@ -57,7 +58,7 @@ def test_an_answer_that_cannot_be_read(race: Scene) -> None:
             expect_refusal(try_out(race.ann, grab, reaction=reaction), "bad_message")
         for move in ("grab", 1, None):
             expect_refusal(try_out(race.ann, move), "bad_message")
-        expect_refusal(try_out(race.ann, {"type": "grab", "card": 0}, seat=1), "bad_message")
+        expect_refusal(try_out(race.ann, {"type": "grab", "card": 0}, seat=1), "not_your_seat")
 
 
 def test_an_answer_that_is_no_move_of_this_question(race: Scene) -> None:

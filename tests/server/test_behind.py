@@ -13,9 +13,9 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from meowple.cli import main
-from meowple.server.behind import PROXIED, Behind, Proxies
-from meowple.server.origins import BadName, Hosts, Name
-from meowple.server.protocol import SOCKET, shortest_way
+from meowple.server.web.behind import PROXIED, Behind, Proxies
+from meowple.server.web.origins import BadName, Hosts, Name
+from meowple.server.web.protocol import SOCKET, shortest_way
 from meowple.words import LANGUAGES, words
 from tests.served import Served
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from meowple.server.records import table_stream
+from meowple.table.store.records import table_stream
 from tests.conftest import Row
 from tests.served import Served
 from tests.server.beside import Sitting, at, come, noticed, others
@@ -154,7 +154,7 @@ def half_open(page: Page, table: str) -> socket.socket:
     line = socket.create_connection((host, int(port)))
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     head = [
-        "GET /ws HTTP/1.1",
+        f"GET /ws/{table} HTTP/1.1",
         f"Host: {page.host}",
         f"Origin: {page.url}",
         f"Cookie: {page.cookie}",
@@ -165,7 +165,7 @@ def half_open(page: Page, table: str) -> socket.socket:
     ]
     line.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
     line.recv(1024)
-    body = json.dumps({"type": "hello", "table": table}).encode()
+    body = json.dumps({"type": "hello"}).encode()
     mask = b"\0\0\0\0"
     line.sendall(bytes([0x81, 0x80 | len(body)]) + mask + body)
     return line

@@ -6,13 +6,13 @@ import asyncio
 
 import msgspec
 
-from meowple.server.app import COOKIE, YEAR, make_app
-from meowple.server.hub import Hub
-from meowple.server.origins import Hosts
-from meowple.server.people import DAY
 from meowple.server.settings import Settings
-from meowple.server.store.base import Guest
-from meowple.server.store.memory import MemoryStore
+from meowple.server.web.app import COOKIE, YEAR, Server, make_app
+from meowple.server.web.origins import Hosts
+from meowple.server.web.people import DAY, People
+from meowple.table.hub import Hub
+from meowple.table.store.base import Guest
+from meowple.table.store.memory import MemoryStore
 from tests.server.virtual import NoThinkers
 
 
@@ -38,12 +38,13 @@ class Visits:
 
     async def story(self, days: list[float]) -> list[str]:
         """What each visit is given as a cookie; empty if nothing."""
-        app = make_app(self._hub, Hosts("localhost"))
+        app = make_app(self._server, Hosts("localhost"))
         async with app.router.lifespan_context(app):
             return [await self._visit(app, day) for day in days]
 
-    async def _hub(self) -> Hub:
-        return Hub(self.store, NoThinkers(), Settings(), lambda: self.now)
+    async def _server(self) -> Server:
+        hub = Hub(self.store, NoThinkers(), Settings(), lambda: self.now)
+        return Server(hub, People(self.store, lambda: self.now), Settings())
 
     async def _visit(self, app: object, day: float) -> str:
         self.now = round(day * DAY)

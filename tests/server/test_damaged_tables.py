@@ -12,8 +12,9 @@ import pytest
 
 from meowple import Log, game, replay
 from meowple.core.game import Refused
-from meowple.server import wire
-from meowple.server.records import match_stream, result_stream, table_stream
+from meowple.core.registry import GAMES
+from meowple.table import wire
+from meowple.table.store.records import match_stream, result_stream, table_stream
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 
@@ -75,6 +76,21 @@ async def test_it_is_complained_about_once(caplog: pytest.LogCaptureFixture) -> 
             await ann.come(bad)
     assert [record.levelname for record in caplog.records] == ["ERROR"]
     assert bad in caplog.text
+
+
+@in_virtual_time
+async def test_a_table_of_a_game_that_is_not_served_waits_until_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    ann, table, _ = await begun(house)
+    with monkeypatch.context() as without:
+        without.delitem(GAMES, "tail")
+        await house.restart()
+        with pytest.raises(Refused, match="game_not_here"):
+            await ann.come(table)
+    await ann.come(table)
+    await play_until("over", ann)
 
 
 @in_virtual_time

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from meowple.core.game import Millis
-from meowple.server.fair import (
+from meowple.table.race.fair import (
     FAR,
     INVITED,
     PUBLIC,

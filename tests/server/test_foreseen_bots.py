@@ -12,7 +12,7 @@ from meowple import game
 from meowple.bots import LEVELS
 from meowple.core.match import Match
 from meowple.games import ALL
-from meowple.server import beat
+from meowple.table.race import beat
 from tests.conftest import Row
 from tests.server.foreseeing import ALL_WAYS, Foreseer, Hits
 from tests.server.virtual import run

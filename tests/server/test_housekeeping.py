@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.server import wire
-from meowple.server.housekeeping import AT_ONCE, KEPT, KEPT_LOBBIES, Housekeeping
-from meowple.server.records import DAY, table_stream
-from meowple.server.store.memory import MemoryStore
+from meowple.table import wire
+from meowple.table.store.housekeeping import AT_ONCE, KEPT, KEPT_LOBBIES, Housekeeping
+from meowple.table.store.memory import MemoryStore
+from meowple.table.store.records import DAY, table_stream
 from tests.server.house import NOON, House, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 
@@ -92,7 +92,7 @@ async def test_guests_are_forgotten_when_their_cookie_has_ended() -> None:
 async def test_a_new_match_forgets_all_but_the_latest_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meowple.server.store.memory.KEPT_COMMANDS", 3)
+    monkeypatch.setattr("meowple.table.store.memory.KEPT_COMMANDS", 3)
     house = House()
     ann, ben, _ = await two_begin(house, rounds=1)
     await play_until("over", ann, ben)

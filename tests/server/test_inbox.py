@@ -9,17 +9,21 @@ from typing import Any
 
 import pytest
 
-from meowple.server import requests, wire
-from meowple.server.connection import Connection
-from meowple.server.inbox import PLAYERS_WAIT, WATCHERS_WAIT, Errand, Inbox
-from meowple.server.store.base import Guest
-from meowple.server.store.memory import MemoryStore
+from meowple.core.game import Seat
+from meowple.table import wire
+from meowple.table.connection import Connection
+from meowple.table.inbox import PLAYERS_WAIT, WATCHERS_WAIT, Errand, Inbox
+from meowple.table.requests import answering
+from meowple.table.store.base import Guest
+from meowple.table.store.memory import MemoryStore
 from tests.server.house import House, time_passes, two_begin
+from tests.server.seated import answers
+from tests.server.tapped import Tapped
 from tests.server.virtual_loop import in_virtual_time
 
 
 def page(name: str = "ann") -> Connection:
-    return Connection(Guest(name, name, name, "en", 0), "http://here", 1_000)
+    return Tapped(Guest(name, name, name, "en", 0), 1_000)
 
 
 async def nothing() -> None:
@@ -86,16 +90,18 @@ async def test_refusals_and_repeats_ask_nothing_of_the_store() -> None:
     asked = {"match": ann.update["match"], "decision": ann.update["decision"]}
     mover = ann if ann.update["moves"] else ben
     asked["decision"] = mover.update["decision"]
-    play = wire.Play(id="ab" * 16, move=mover.update["moves"][0], **asked)
+    play = wire.Play(
+        id="ab" * 16, seat=mover.update["seat"], move=mover.update["moves"][0], **asked
+    )
     assert mover._room is not None
     for _ in range(3):
         before = store.asked
-        requests.submit(mover._room, mover.connection, play, 0.0)  # type: ignore[arg-type]
+        answering.submit(mover._room, mover.connection, play, 0.0)  # type: ignore[arg-type]
         await time_passes(0.01)
         await mover.look()
     assert store.asked == before, "the third time"
-    answers = [heard for heard in mover.heard if heard.get("id") == play.id]
-    assert [answer["type"] for answer in answers] == ["accepted"] * 3
+    told = [heard["type"] for heard in mover.heard if answers(play.id, heard)]
+    assert told == ["update", "accepted", "accepted"]
     before = store.asked
     assert (await eve.ask(wire.Play, move={"type": "draw"}, **asked))["key"] == "no_seat"
     assert (await mover.ask(wire.Play, move={"type": "x"}, **asked))["key"] == "not_a_move"
@@ -109,7 +115,7 @@ async def test_a_page_that_asks_for_too_much_at_once_is_told_so() -> None:
     assert eve._room is not None
     assert eve.connection is not None
     for number in range(WATCHERS_WAIT + 3):
-        requests.submit(eve._room, eve.connection, wire.Again(f"{number:032x}"), 0.0)
+        answering.submit(eve._room, eve.connection, wire.Again(f"{number:032x}", Seat(0)), 0.0)
     await eve.look()
     told = [heard["key"] for heard in eve.heard if heard["type"] == "refused"]
     assert sorted(told) == ["no_seat"] * WATCHERS_WAIT + ["too_fast"] * 3
@@ -121,15 +127,17 @@ async def test_a_repeat_is_known_after_a_restart_too() -> None:
     ann, ben, table = await two_begin(house)
     mover = ann if ann.update["moves"] else ben
     update = mover.update
-    play: Any = wire.Play("cd" * 16, update["match"], update["decision"], update["moves"][0])
+    play: Any = wire.Play(
+        "cd" * 16, update["seat"], update["match"], update["decision"], update["moves"][0]
+    )
     for _ in range(2):
         assert mover._room is not None
-        requests.submit(mover._room, mover.connection, play, 0.0)  # type: ignore[arg-type]
+        answering.submit(mover._room, mover.connection, play, 0.0)  # type: ignore[arg-type]
         await mover.look()
         await house.restart()
         await mover.come(table)
-    answers = [heard["type"] for heard in mover.heard if heard.get("id") == play.id]
-    assert answers == ["accepted"] * 2
+    told = [heard["type"] for heard in mover.heard if answers(play.id, heard)]
+    assert told == ["update", "accepted"]
     _, entries = await house.log(update["match"])
     assert len(entries) == 2
     assert json.dumps(play.move)

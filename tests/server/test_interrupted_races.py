@@ -6,10 +6,11 @@ import asyncio
 import secrets
 from typing import Any
 
-from meowple.core.game import AnyGame, Millis
+from meowple.core.game import Millis
 from meowple.core.log import Bot, Played, Voided
-from meowple.server import requests, wire
-from meowple.server.thinkers import Thought
+from meowple.table import wire
+from meowple.table.requests import answering
+from meowple.table.thinking import Thought
 from tests.server.house import FirstMoves, House, Visitor, time_passes
 from tests.server.virtual_loop import in_virtual_time
 
@@ -69,7 +70,7 @@ class Planned(FirstMoves):
         self.reaction = reaction
         self.thinks = thinks
 
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
+    async def think(self, name: str, level: str, view: bytes, moves: bytes, dice: str) -> Thought:
         await time_passes(self.thinks)
         return Thought(0, Millis(self.reaction))
 
@@ -177,10 +178,11 @@ async def grab_over_a_long_line(ann: Visitor, move: Any) -> None:
         ann.connection.pings.answered(f"{now} {number}", now)
     play = wire.Play(
         id=secrets.token_hex(16),
+        seat=ann.table["yours"][0],
         match=ann.update["match"],
         decision=ann.update["decision"],
         move=move,
         reaction=0.0,
     )
-    requests.submit(ann._room, ann.connection, play, now - 0.3)
+    answering.submit(ann._room, ann.connection, play, now - 0.3)
     await ann.look()

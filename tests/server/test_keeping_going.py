@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
-from meowple.core.game import AnyGame, Millis
+from meowple.core.game import Millis
 from meowple.core.registry import find_game
-from meowple.server import room as rooms
-from meowple.server import wire
-from meowple.server.store.base import Seen, StoreFailed
-from meowple.server.store.memory import MemoryStore
-from meowple.server.thinkers import Thought, TookTooLong
+from meowple.table import room as rooms
+from meowple.table import wire
+from meowple.table.store.base import Seen, StoreFailed
+from meowple.table.store.memory import MemoryStore
+from meowple.table.thinking import Thought, TookTooLong
 from tests.server.house import FirstMoves, House, Visitor, play_until, time_passes, two_begin
 from tests.server.test_what_lists_tell import a_race
 from tests.server.virtual_loop import in_virtual_time
@@ -92,7 +93,7 @@ class Slow(FirstMoves):
         super().__init__(pause)
         self.thinks = thinks
 
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
+    async def think(self, name: str, level: str, view: bytes, moves: bytes, dice: str) -> Thought:
         await asyncio.sleep(self.thinks)
         return Thought(0, Millis(self.pause))
 
@@ -119,10 +120,10 @@ async def test_a_bot_that_is_asked_anew_is_asked_with_moves() -> None:
 
     class Counting(FirstMoves):
         async def think(
-            self, game: AnyGame, level: str, view: Any, moves: Any, seed: str
+            self, name: str, level: str, view: bytes, moves: bytes, dice: str
         ) -> Thought:
-            seen.append(len(moves))
-            return await super().think(game, level, view, moves, seed)
+            seen.append(len(json.loads(moves)))
+            return await super().think(name, level, view, moves, dice)
 
     ann, _ = await against_a_bot(House(minds=Counting(0)))
     await play_until("over", ann)

@@ -7,13 +7,15 @@ import json
 from collections.abc import Coroutine
 from typing import Any
 
-from meowple.server.app import COOKIE
-from meowple.server.connection import Connection
-from meowple.server.hub import Hub
-from meowple.server.origins import Hosts
-from meowple.server.protocol import SOCKET
-from meowple.server.sockets import PING_EVERY, SEND_WITHIN, Sockets
+from meowple.server.settings import Settings
+from meowple.server.web.app import COOKIE
+from meowple.server.web.origins import Hosts
+from meowple.server.web.people import People
+from meowple.server.web.protocol import SOCKET
+from meowple.server.web.sockets import PING_EVERY, SEND_WITHIN, Sockets
+from meowple.table.hub import Hub
 from tests.server.inside import Visitor, new_hub
+from tests.server.tapped import Tapped
 from tests.server.virtual import run
 
 
@@ -60,10 +62,18 @@ class Line:
             await asyncio.Event().wait()
 
 
+def sockets(hub: Hub) -> Sockets:
+    """The web around a hub."""
+    settings = hub.settings
+    assert isinstance(settings, Settings)
+    people = People(hub.store, lambda: 0)
+    return Sockets(hub, people, Hosts("localhost"), settings, COOKIE)
+
+
 def carried(hub: Hub, line: Line) -> Coroutine[Any, Any, None]:
     """A guest's socket, from its first frame to its last."""
     socket: Any = line
-    return Sockets(hub, Hosts("localhost"), COOKIE)._carry(socket, Visitor("ann").guest)
+    return sockets(hub)._carry(socket, Visitor("ann").guest)
 
 
 def test_who_is_sent_away_hears_why() -> None:
@@ -134,7 +144,7 @@ def test_who_asks_faster_than_they_read_is_cut_off_at_once() -> None:
 
 def test_a_dropped_connection_gets_nothing_more() -> None:
     async def story() -> None:
-        connection = Connection(Visitor("ann").guest, "", 8)
+        connection = Tapped(Visitor("ann").guest, 8)
         connection.send_bytes(b"one")
         connection.drop()
         connection.drop()

@@ -11,9 +11,9 @@ import pytest
 
 from meowple.core.game import AnyGame, Chance, Refused, Seat, Step, When
 from meowple.core.registry import find_game
-from meowple.server.connection import Connection
-from meowple.server.telling import Telling
-from meowple.server.wire import Refusal, Update
+from meowple.table.connection import Connection
+from meowple.table.telling import Telling
+from meowple.table.wire import Refusal, Update
 from tests.conftest import Row
 from tests.contract.case import Sample
 from tests.contract.cases import case_of
@@ -76,7 +76,7 @@ def test_every_game_is_listened_to_over_the_wire(game: str, told: tuple[Sample, 
 
 def secret(telling: Telling, seat: Seat | None) -> int:
     """A number made of cards that this seat does not know; it differs between the twins."""
-    match = telling._room.match
+    match = telling._live.match
     assert match is not None
     known = 1 << (6 if seat is None else seat)
     cards = zip(match.state.rows, match.state.known, strict=True)
@@ -84,26 +84,26 @@ def secret(telling: Telling, seat: Seat | None) -> int:
 
 
 class ValueInUpdate(Telling):
-    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
-        return msgspec.structs.replace(super().update(seat, facts), undo=secret(self, seat))
+    def update(self, seat: Seat | None) -> Update:
+        return msgspec.structs.replace(super().update(seat), undo=secret(self, seat))
 
 
 class CardInFacts(Telling):
-    def match(self, facts: Any) -> None:
+    def match(self, facts: Any, done: Any = None) -> Any:
         class Told(msgspec.Struct, tag="told"):
             cards: bytes
 
             def told_to(self, seat: Seat | None) -> Told:
                 return self
 
-        match = self._room.match
+        match = self._live.match
         assert match is not None
-        super().match([*facts, Told(match.state.rows)] if facts else facts)
+        return super().match([*facts, Told(match.state.rows)] if facts else facts, done)
 
 
 class SizeOfUpdate(Telling):
-    def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
-        payload = super()._next_update(seat, facts)
+    def _next_update(self, seat: Seat | None, *new: Any) -> bytes | None:
+        payload = super()._next_update(seat, *new)
         return payload and payload + b" " * secret(self, seat)
 
 
@@ -116,8 +116,8 @@ class CountOfUpdates(Telling):
 class CardWhenComingBack(Telling):
     def welcome(self, connection: Connection) -> None:
         super().welcome(connection)
-        number = secret(self, self.seat_of(connection))
-        connection.send(Refusal(None, "since_in_future", {"n": number}))
+        number = secret(self, self._pages.shown(connection)[0])
+        connection.send(Refusal(None, "went_wrong", {"n": number}))
 
 
 class CardInRefusals(Planted):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from meowple.server import limits
-from meowple.server.limits import Bucket, Buckets, household
 from meowple.server.settings import Settings
+from meowple.server.web import limits
+from meowple.server.web.limits import Bucket, Buckets, household
 from tests.served import Served
 from tests.server.hostile import expect_words
 from tests.server.pages import Page

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from meowple.server.beat import Beat
-from meowple.server.pings import OPEN, Pings
-from meowple.server.protocol import SOCKET, is_direct, shortest_round_trip, shortest_way
+from meowple.server.web.protocol import SOCKET, is_direct, shortest_round_trip, shortest_way
+from meowple.table.race.beat import Beat
+from meowple.table.race.pings import OPEN, Pings
 from tests.server.racers import Race, stall_loop
 from tests.server.virtual import run
 

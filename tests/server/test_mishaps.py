@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from meowple.core.game import Refused
-from meowple.server import wire
-from meowple.server.connection import Connection
-from meowple.server.hub import Hub
-from meowple.server.store.base import Seen, StoreFailed, WrongVersion
-from meowple.server.store.memory import MemoryStore
+from meowple.table import wire
+from meowple.table.hub import Hub
+from meowple.table.store.base import Seen, StoreFailed, WrongVersion
+from meowple.table.store.memory import MemoryStore
 from tests.server.inside import Visitor, new_hub, settled
+from tests.server.tapped import Tapped
 from tests.server.virtual import run
 
 
@@ -104,8 +104,8 @@ def test_who_cannot_even_come_in_is_told_and_dropped(caplog: pytest.LogCaptureFi
         hub = new_hub()
         table, ann, ben = await two_at_a_table(hub)
         ann.room.telling.welcome = None  # type: ignore[assignment, method-assign]
-        eve = Connection(ann.guest, "", 100)
-        await hub.enter(eve, wire.Hello(table))
+        eve = Tapped(ann.guest, 100)
+        await hub.enter(table, eve, wire.Hello())
         await settled(ann.room)
         frame = eve.outbox.get_nowait()
         assert frame is not None
@@ -122,19 +122,19 @@ def test_tables_that_do_not_exist_leave_nothing_in_the_memory() -> None:
         hub = new_hub(store)
         ann = Visitor("ann")
         table, _ = await hub.open(ann.guest, "tail", 2, {}, False, ())
-        eve = Connection(Visitor("eve").guest, "", 100)
+        eve = Tapped(Visitor("eve").guest, 100)
         for guess in range(100):
             with pytest.raises(Refused, match="no_such_table"):
-                await hub.enter(eve, wire.Hello(f"table-{guess}"))
+                await hub.enter(f"table-{guess}", eve, wire.Hello())
         store.mishap = StoreFailed("disk")
         with pytest.raises(StoreFailed):
-            await hub.enter(eve, wire.Hello(table))
+            await hub.enter(table, eve, wire.Hello())
         await asyncio.sleep(0)
         store.mishap = None
         assert not hub._loading
         assert not hub._rooms
         with pytest.raises(Refused, match="no_such_table"):
-            await hub.enter(eve, wire.Hello(table, "wrong"))
+            await hub.enter(table, eve, wire.Hello("wrong"))
         assert list(hub._rooms) == [table]
         await asyncio.sleep(hub.settings.idle_after / 1000 + 1)
         assert not hub._rooms, "nobody came in, so it left the memory again"
@@ -171,29 +171,12 @@ def test_who_comes_just_when_the_table_is_to_be_forgotten_is_welcome() -> None:
     run(story())
 
 
-def test_who_comes_back_to_a_table_that_was_forgotten_is_not_told_of_the_future() -> None:
-    async def story() -> None:
-        hub = new_hub()
-        table, ann, _ = await two_at_a_table(hub)
-        await ann.ask("start")
-        for connection in list(ann.room.connections):
-            hub.gone(ann.room, connection)
-        seen = ann.update["n"]
-        welcome = json.loads(ann.frames[0])
-        await asyncio.sleep(hub.settings.idle_after / 1000 + 1)
-        frames = len(ann.frames)
-        await ann.enter(hub, table, run=welcome["run"], since=seen)
-        assert json.loads(ann.frames[frames])["type"] == "welcome"
-
-    run(story())
-
-
 def test_a_connection_that_reads_too_slowly_is_dropped_and_holds_a_bounded_queue() -> None:
     async def story() -> None:
         hub = new_hub()
         _, ann, _ = await two_at_a_table(hub)
-        slow = Connection(Visitor("slow").guest, "", 8)
-        ann.room.connections.append(slow)
+        slow = Tapped(Visitor("slow").guest, 8)
+        ann.room.pages.add(slow)
         for _ in range(100):
             assert (await ann.ask("say", phrase="meow"))["type"] == "accepted"
         assert slow.gone.is_set()

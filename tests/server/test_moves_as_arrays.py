@@ -11,8 +11,8 @@ from msgspec.inspect import BoolType, IntType
 
 from meowple.games.fits.moves import Draw, Lay, Move, Sleep
 from meowple.games.tail.moves import Keep
-from meowple.server import wire
-from meowple.server.bundles import bundled
+from meowple.table import wire
+from meowple.table.bundles import bundled
 from tests.server.house import House, Visitor
 from tests.server.virtual_loop import in_virtual_time
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.server.playing import PHRASES
+from meowple.table.requests.playing import PHRASES
 from meowple.words import key_of, words
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from meowple.core.game import Seat
-from meowple.server.telling import Telling
-from meowple.server.wire import Update
+from meowple.table.telling import Telling
+from meowple.table.wire import Update
 from tests.server.test_leaks_over_the_wire import table_of
 from tests.server.virtual import run
 from tests.server.worlds import World
@@ -22,17 +22,17 @@ DELAY = DASH.game.spectator_delay / 1000
 
 
 class EveryStepCounts(Telling):
-    def _next_update(self, seat: Seat | None, facts: tuple[Any, ...]) -> bytes | None:
+    def _next_update(self, seat: Seat | None, *new: Any) -> bytes | None:
         self._last.clear()
-        return super()._next_update(seat, facts)
+        return super()._next_update(seat, *new)
 
 
 class EveryoneWaitedFor(Telling):
-    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
-        match = self._room.match
+    def update(self, seat: Seat | None) -> Update:
+        match = self._live.match
         assert match is not None
         waiting = tuple(sorted(match.to_act))
-        return msgspec.structs.replace(super().update(seat, facts), waiting=waiting)
+        return msgspec.structs.replace(super().update(seat), waiting=waiting)
 
 
 async def heard_of_a_grab(telling: type[Telling]) -> set[Seat | None]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import meowple
-from meowple.server.replays import replay_of
+from meowple.table.store.replays import replay_of
 from tests.golden.files import FOLDER, MATCHES
 from tests.served import Served
 from tests.server.pages import Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.core.log import Clock, Woke
-from meowple.server import wire
+from meowple.table import wire
 from tests.server.house import NOON, House, Visitor, play_until, time_passes, two_begin, utc
 from tests.server.virtual_loop import in_virtual_time
 
@@ -61,7 +61,7 @@ async def test_a_move_that_comes_after_the_time_is_up_finds_the_game_over() -> N
     ann, _, _ = await between_rounds(house)
     room = await house.hub.room(ann.table["id"])
     assert room is not None
-    room.cancel("wake")
+    room.alarms.cancel("wake")
     await time_passes(601)
     decision, move = ann.update["decision"], ann.update["moves"][0]
     asked = {"match": ann.update["match"], "decision": decision, "move": move}

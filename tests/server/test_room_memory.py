@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from meowple.server import wire
-from meowple.server.store.base import Seen, StoreFailed
-from meowple.server.store.memory import MemoryStore
+from meowple.table import wire
+from meowple.table.store.base import Seen, StoreFailed
+from meowple.table.store.memory import MemoryStore
 from tests.server.house import A_MOMENT, House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 

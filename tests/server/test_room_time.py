@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.core.game import Seat
 from meowple.core.log import Bot, Person
-from meowple.server import wire
+from meowple.table import wire
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 
@@ -41,7 +42,7 @@ async def test_a_bot_sits_in_for_who_is_away_and_plays() -> None:
     assert ann.chairs[1]["level"] == "cat"
     await play_until("over", ann)
     _, entries = await house.log(ann.update["match"])
-    assert {entry.by for entry in entries[1:]} == {Person("Ann"), Bot("cat")}
+    assert {entry.by for entry in entries[1:]} == {Person("Ann", Seat(0)), Bot("cat")}
 
 
 @pytest.mark.parametrize("after", [0.0, 1.0, 1.999, 2.0, 2.001, 31.999, 32.0, 32.001, 33.5, 99.0])
@@ -60,7 +61,7 @@ async def test_a_seat_is_taken_back_at_any_moment(after: float) -> None:
     await time_passes(1000)
     await play_until("over", ann, ben)
     _, entries = await house.log(ann.update["match"])
-    people = {Person("Ann"), Person("Ben")}
+    people = {Person("Ann", Seat(0)), Person("Ben", Seat(1))}
     assert all(entry.by in people for entry in entries[before:] if entry.act)
     assert not any(chair["away"] for chair in ann.chairs)
 

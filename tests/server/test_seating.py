@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.server import wire
+from meowple.table import wire
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 
@@ -32,7 +32,7 @@ async def test_the_host_sets_more_chairs_and_somebody_sits_on_the_last() -> None
     await ann.do(wire.Chairs, seats=6)
     assert kinds(ann) == ["Ann", "free", "Ben", "free", "kitten", "free"]
     await cem.do(wire.Sit, seat=5)
-    assert cem.table["your_seat"] == 5
+    assert cem.table["yours"] == [5]
 
 
 @in_virtual_time
@@ -45,7 +45,7 @@ async def test_free_chairs_go_and_who_moved_up_gets_ready_again() -> None:
     assert kinds(ann) == ["Ann", "Ben", "kitten"]
     assert [chair["ready"] for chair in ann.chairs] == [True, False, True]
     await ben.look()
-    assert ben.table["your_seat"] == 1
+    assert ben.table["yours"] == [1]
     await ben.get_ready()
     await ann.do(wire.Start)
     for person in (ann, ben):
@@ -68,7 +68,7 @@ async def test_who_lost_the_connection_before_moving_up_is_away_on_the_new_chair
     assert [chair["away"] for chair in ann.chairs] == [False, True, False]
     await house.restart()
     await ben.come(table)
-    assert ben.table["your_seat"] == 1
+    assert ben.table["yours"] == [1]
 
 
 @in_virtual_time
@@ -82,9 +82,9 @@ async def test_at_a_private_table_the_host_frees_a_chair_and_who_sat_there_may_s
     await ann.do(wire.Stand, seat=1)
     await ben.look()
     assert kinds(ben) == ["Ann", "free"]
-    assert ben.table["your_seat"] is None
+    assert ben.table["yours"] == []
     await ben.do(wire.Sit, seat=1)
-    assert ben.table["your_seat"] == 1
+    assert ben.table["yours"] == [1]
 
 
 @in_virtual_time
@@ -99,7 +99,7 @@ async def test_in_a_match_the_host_lets_a_bot_play_until_the_person_takes_the_se
     await ann.do(wire.Stand, seat=1)
     await ben.look()
     assert ben.chairs[1]["level"] == "cat"
-    assert ben.table["your_seat"] == 1
+    assert ben.table["yours"] == [1]
     await ann.play()
     await play_until("turn", ann)
     await ben.do(wire.Sit, seat=1)

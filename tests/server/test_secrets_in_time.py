@@ -10,10 +10,11 @@ import pytest
 
 from meowple.core.game import Seat
 from meowple.core.luck import seed_hash
-from meowple.server.telling import Telling
-from meowple.server.wire import TableView, Update
+from meowple.table.telling import Telling
+from meowple.table.wire import TableView, Update
 from tests.server.inside import Visitor, new_hub
 from tests.server.virtual import run
+from tests.server.worlds import parts
 
 
 async def whole_evening(telling: type[Telling]) -> list[str]:
@@ -24,7 +25,7 @@ async def whole_evening(telling: type[Telling]) -> list[str]:
     for person in people:
         await person.enter(hub, table, invite)
     room = people[0].room
-    room.telling = telling(room, room.telling.run)
+    room.telling = telling(room.id, room.telling.run, *parts(room))
     for seat in (1, 2):
         await people[seat].ask("sit", seat=seat)
     match_id = str(room.table.match)
@@ -64,23 +65,23 @@ def text_of(people: list[Visitor]) -> str:
 
 class SeedsTooEarly(Telling):
     def table_view(self, connection: Any) -> TableView:
-        seeds = tuple(chair.seed for chair in self._room.table.chairs)
+        seeds = tuple(chair.seed for chair in self._live.table.chairs)
         return msgspec.structs.replace(super().table_view(connection), seeds=seeds)
 
 
 class LinkTooEarly(Telling):
-    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
-        match = self._room.match
+    def update(self, seat: Seat | None) -> Update:
+        match = self._live.match
         assert match is not None
-        return msgspec.structs.replace(super().update(seat, facts), link=match.link)
+        return msgspec.structs.replace(super().update(seat), link=match.link)
 
 
 class KeyTooEarly(Telling):
-    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
-        match = self._room.match
+    def update(self, seat: Seat | None) -> Update:
+        match = self._live.match
         assert match is not None
         assert match._key is not None
-        return msgspec.structs.replace(super().update(seat, facts), key=match._key.hex())
+        return msgspec.structs.replace(super().update(seat), key=match._key.hex())
 
 
 def test_keys_seeds_links_and_invitations_are_told_in_their_time_only() -> None:

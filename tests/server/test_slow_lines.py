@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from meowple.server.lines import KEPT_BACK, Lines
 from meowple.server.settings import Settings
+from meowple.server.web.lines import KEPT_BACK, Lines
 from tests.served import Served
 from tests.server.pages import PATIENCE, Page
 

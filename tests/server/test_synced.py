@@ -84,7 +84,7 @@ def moments_of(command: str, calls: list[Call]) -> tuple[int, int, int]:
     name = command.encode()
     [came] = [at for at, call in enumerate(calls) if call.kind == "came" and name in call.what]
     [answered] = [at for at, call in enumerate(calls) if call.kind == "went" and name in call.what]
-    assert b'"type":"accepted"' in calls[answered].what
+    assert b'"done":["' in calls[answered].what
     log = [at for at, call in enumerate(calls) if call == Call("synced", b"tables.db-wal")]
     return came, min((at for at in log if at > came), default=len(calls)), answered
 

@@ -12,9 +12,9 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meowple.server.answers import LARGE, packed
-from meowple.server.answers import json as as_json
-from meowple.server.built import best_way
+from meowple.server.web.answers import LARGE, packed
+from meowple.server.web.answers import json as as_json
+from meowple.server.web.built import best_way
 from tests.served import Served
 from tests.server.pages import Page
 from tests.server.test_bad_requests import answered
@@ -31,7 +31,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for ending, way in {"": "identity", ".br": "br", ".gz": "gzip"}.items():
             (tmp_path / f"{name}{ending}").write_bytes(PACKED[way])
     (tmp_path / "assets" / "letters.woff2").write_bytes(b"letters")
-    monkeypatch.setattr("meowple.server.app.STATIC", tmp_path)
+    monkeypatch.setattr("meowple.server.web.app.STATIC", tmp_path)
 
 
 def ask(path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -136,7 +136,7 @@ def test_what_is_short_or_ones_own_is_not_compressed(same_server: Served) -> Non
     ann = Page(same_server.url)
     for _ in range(12):
         ann.open_table([None, None])
-    for path in ("/api/games", "/api/me", "/api/tables/mine"):
+    for path in ("/api/me", "/api/tables/mine"):
         assert "content-encoding" not in compressed(ann, path)[1], path
     assert len(json.dumps(ann.get("/api/tables/mine"))) > 1024
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from meowple.core.game import Seat
-from meowple.server.connection import encoded
-from meowple.server.past import LARGEST, MOST_FACTS, past, told_again
-from meowple.server.telling import Telling
-from meowple.server.wire import Past
+from meowple.table.connection import encoded
+from meowple.table.past import LARGEST, MOST_FACTS, past, told_again
+from meowple.table.telling import Telling
+from meowple.table.wire import Past
 from tests.contract.games import Table
 from tests.contract.playouts import any_move
 from tests.server.house import House, two_begin
@@ -69,7 +69,7 @@ def test_who_comes_back_is_told_what_their_seat_was_told(table: Table) -> None:
 
 class PastOfEverybody(Telling):
     def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
-        return (encoded(Past("", tuple(self._room.past))),)
+        return (encoded(Past(seat, "", tuple(self._live.past))),)
 
 
 def test_a_past_that_was_told_to_others_is_noticed() -> None:

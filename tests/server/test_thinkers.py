@@ -19,8 +19,10 @@ from typing import Any
 import pytest
 
 import meowple
-from meowple.server.thinkers import STEP_BACK, ProcessThinkers, Thought, TookTooLong
+from meowple.server.thinkers import STEP_BACK, ProcessThinkers
 from meowple.server.worker import WorkerGone, WorkFailed
+from meowple.table import thinking
+from meowple.table.thinking import Thought, TookTooLong
 from tests.server.store.awaited import awaited
 
 
@@ -41,7 +43,9 @@ def only_worker() -> int:
 async def think(thinkers: ProcessThinkers) -> Thought:
     """A bot's first thought in a match."""
     match = meowple.Match(meowple.game("tail"), 2, seed=1)
-    return await thinkers.think(match.game, "kitten", match.view(0), match.moves(0), "seed")
+    return await thinking.think(
+        thinkers, match.game, "kitten", match.view(0), match.moves(0), "seed"
+    )
 
 
 @awaited
@@ -74,12 +78,14 @@ async def test_a_process_that_dies_while_it_thinks_is_replaced_and_asked_again(
 async def test_a_process_that_hangs_is_ended_and_replaced(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    thinkers = ProcessThinkers(1, patience=0.5)
+    thinkers = ProcessThinkers(1)
     try:
         first = await think(thinkers)
         worker = only_worker()
+        thinkers._patience, patience = 0.1, thinkers._patience
         with pytest.raises(TookTooLong):
             await thinkers.do(time.sleep, 3600)
+        thinkers._patience = patience
         assert await think(thinkers) == first
         assert worker != only_worker()
         assert caplog.text.count("was given up") == 1

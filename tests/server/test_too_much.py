@@ -111,7 +111,7 @@ def memory_of(served: Served) -> int:
 def not_reading(page: Page, table: str) -> int:
     """Ask for large answers and read none of them, until the server has had enough of it; gives
     the number of questions."""
-    client = ClientProtocol(parse_uri(f"ws://{page.host}/ws"), origin=Origin(page.url))
+    client = ClientProtocol(parse_uri(f"ws://{page.host}/ws/{table}"), origin=Origin(page.url))
     request = client.connect()
     request.headers["Cookie"] = page.cookie
     client.send_request(request)
@@ -122,7 +122,7 @@ def not_reading(page: Page, table: str) -> int:
         line.settimeout(PATIENCE)
         line.sendall(b"".join(client.data_to_send()))
         assert b" 101 " in line.recv(1000)
-        line.sendall(frame(f'{{"type":"hello","table":"{table}"}}'))
+        line.sendall(frame('{"type":"hello"}'))
         for asked in range(100_000):
             try:
                 line.sendall(frame(f'{{"type":"invite","id":"{asked:032x}"}}'))

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from meowple.games.boots.cards import CAT_OF
-from meowple.server import requests, wire
-from meowple.server.fair import Lag
+from meowple.table import wire
+from meowple.table.race.fair import Lag
+from meowple.table.requests import answering
 from tests.server.house import Heard, House, Visitor, time_passes
 from tests.server.racers import later, stall_loop
+from tests.server.seated import with_seat
 from tests.server.virtual import run
 
 
@@ -44,7 +46,8 @@ class FarPage:
     async def ask(self, kind: type[Any], **fields: Any) -> Heard:
         """Ask the table for something, and wait for its answer."""
         command = secrets.token_hex(16)
-        later(self.trip / 2, self._submit, kind(id=command, **fields))
+        asked = with_seat(str(kind.__struct_config__.tag), fields, [0])
+        later(self.trip / 2, self._submit, kind(id=command, **asked))
         while not any(heard.get("id") == command for heard in self.heard):
             await asyncio.sleep(0.0001)
         return next(heard for heard in self.heard if heard.get("id") == command)
@@ -52,7 +55,7 @@ class FarPage:
     def _submit(self, request: Any) -> None:
         assert self._room is not None
         now = asyncio.get_running_loop().time()
-        requests.submit(self._room, self.connection, request, now)
+        answering.submit(self._room, self.connection, request, now)
 
     async def grab(
         self, trial: Heard, after: float, reported: Any = "truth", **other: Any

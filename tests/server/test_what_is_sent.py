@@ -19,8 +19,8 @@ from meowple.games.fits.moves import Cat, Lay, Move, Sleep
 from meowple.games.fits.table import Table as FitsTable
 from meowple.games.tail.cards import NUMBERS, OUTER, PLACES
 from meowple.games.tail.state import BETWEEN, LOOK, OPENING, OVER, State
-from meowple.server.telling import Telling
-from meowple.server.wire import Update
+from meowple.table.telling import Telling
+from meowple.table.wire import Update
 from tests.conftest import Row
 from tests.contract.playouts import any_move
 from tests.server.test_leaks_over_the_wire import table_of
@@ -104,15 +104,16 @@ class Walk:
 
 
 class ViewForScreen(Telling):
-    def update(self, seat: Seat | None, facts: tuple[Any, ...]) -> Update:
-        match = self._room.match
+    def update(self, seat: Seat | None) -> Update:
+        match = self._live.match
         assert match is not None
-        return msgspec.structs.replace(super().update(seat, facts), view=match.view(seat))
+        return msgspec.structs.replace(super().update(seat), view=match.view(seat))
 
 
 class NumberOfTheLog(Telling):
-    def number(self, seat: Seat | None) -> int:
-        match = self._room.match
+    def _number(self, seat: Seat | None, stands: bytes) -> int:
+        super()._number(seat, stands)
+        match = self._live.match
         return 0 if match is None else len(match.entries)
 
 

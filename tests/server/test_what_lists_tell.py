@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from meowple.core.game import Seat
-from meowple.server import wire
-from meowple.server.store.memory import MemoryStore
+from meowple.table import wire
+from meowple.table.store.memory import MemoryStore
 from tests.server.house import House, Visitor, time_passes
 from tests.server.virtual_loop import in_virtual_time
 

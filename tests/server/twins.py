@@ -17,7 +17,7 @@ import msgspec
 from meowple.core.game import AnyGame, Refused, Seat
 from meowple.core.log import Entry, Played
 from meowple.core.luck import BadLog, Draw, Remembered, Rolled
-from meowple.server.telling import Telling
+from meowple.table.telling import Telling
 from tests.contract.games import Table
 from tests.contract.playouts import any_move, universe
 from tests.contract.snapshot import snapshot, wire

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
-from meowple.core.game import AnyGame
-from meowple.server.thinkers import Thought
+from meowple.table.thinking import Work, choose
 
 T = TypeVar("T")
 
@@ -69,12 +68,10 @@ async def _end_all_others() -> None:
 class NoThinkers:
     """At these tables sit no bots."""
 
-    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def do(self, work: Work, *given: Any, kind: str = "", hurry: bool = False) -> Any:
         """Here and now."""
+        assert work is not choose, "nobody thinks here"
         return work(*given)
-
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
-        raise AssertionError("nobody thinks here")
 
     def close(self) -> None:
         pass

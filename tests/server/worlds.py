@@ -11,20 +11,27 @@ import msgspec
 from meowple.core.game import AnyGame, Seat, When
 from meowple.core.luck import Luck
 from meowple.core.match import Match
-from meowple.server import table as t
-from meowple.server.racing import Moment
-from meowple.server.records import match_stream, table_stream
-from meowple.server.replays import Replays
-from meowple.server.room import Room
 from meowple.server.settings import Settings
-from meowple.server.store.base import Write
-from meowple.server.store.memory import MemoryStore
-from meowple.server.telling import Telling
+from meowple.table import events as t
+from meowple.table.live import Live
+from meowple.table.pages import Pages
+from meowple.table.race.racing import Moment, Racing
+from meowple.table.room import Room
+from meowple.table.store.base import Fence, Write
+from meowple.table.store.memory import MemoryStore
+from meowple.table.store.records import match_stream, table_stream
+from meowple.table.store.replays import Replays
+from meowple.table.telling import Telling
 from tests.contract.games import Table
 from tests.server.inside import Visitor
 from tests.server.virtual import NoThinkers
 
 MATCH = "the-match"
+
+
+def parts(room: Room) -> tuple[Live, Pages, Racing]:
+    """What a `Telling` is made of."""
+    return room.live, room.pages, room.racing
 
 
 class Scripted(Match[Any, Any, Any, Any]):
@@ -49,8 +56,8 @@ class World:
         store, thinkers = MemoryStore(), NoThinkers()
         self.room = Room(
             "the-table",
-            t.Table(events),
-            self.match,
+            Live(t.Table(events), self.match),
+            fence=Fence("", 1),
             store=store,
             thinkers=thinkers,
             replays=Replays(store, thinkers),
@@ -59,7 +66,7 @@ class World:
             names={person.guest.id: person.guest.name for person in self.people.values()},
             utc=lambda: 0,
         )
-        self.room.telling = telling(self.room, "the-run")
+        self.room.telling = telling("the-table", "the-run", *parts(self.room))
         self.room.racing.new_nonce = "the-nonce".format  # the same in all worlds
         self._stored = events
         self._heard: dict[Seat | None, int] = {}
@@ -90,7 +97,7 @@ class World:
 
     def measure_nothing(self) -> None:
         """A race then waits for every seat, and nothing is decided by the clock."""
-        self.room.racing.moment = lambda seat, asker: Moment(When(self.room.now()))  # type: ignore[method-assign]
+        self.room.racing.moment = lambda seat, asker: Moment(When(self.room.clock.now()))  # type: ignore[method-assign]
 
     async def play(self, seat: Seat | None, move: Any, command: str) -> dict[str, Any]:
         """Let a seat ask for a move, as an answer to what it is asked now."""

@@ -94,11 +94,16 @@ class QuickTypist:
         self.now = 0
         self._think = think
         self._typing: tuple[str, int] | None = None
+        self._asked = False
+        """Whether it was asked something new, and has not thought about it yet."""
 
     def clock(self) -> int:
         return self.now
 
     def line(self, wait: float | None) -> str | None:
+        if self._asked:
+            thought, self._asked = self._think(), False
+            self._typing = None if thought is None else (thought[0], self.now + thought[1])
         until = None if wait is None else self.now + round(wait * 1000)
         if self._typing is None or (until is not None and until < self._typing[1]):
             if until is None:
@@ -110,8 +115,7 @@ class QuickTypist:
         return typed
 
     def forget(self) -> None:
-        thought = self._think()
-        self._typing = None if thought is None else (thought[0], self.now + thought[1])
+        self._asked = True
 
 
 def race_for(

@@ -59,14 +59,20 @@ def playing(*argv: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
             os.close(mine)
 
 
+def type_until_grabbed(me: Terminal) -> None:
+    """Roll, and grab paw 5 as soon as the dice are there: on a busy machine the bot may be quicker,
+    and what is typed too late belongs to no round."""
+    while True:
+        came = me.hear(r"Roll the dice|>>> .* <<<|Human grabs: paw 5\.")[0]
+        if came.startswith("Human"):
+            return
+        me.hear("Your choice: ")
+        me.type("z" if came.startswith(">>>") else "")
+
+
 def test_boots_is_played_by_quick_typing() -> None:
     with playing("boots", "--seats", "2", "--lang", "en", "--limit", "0") as (me, process):
-        me.hear("a  the all-yellow cat|1  Roll the dice")
-        me.type("")
-        me.hear(">>> .* <<<")
-        me.hear("Your choice: ")
-        me.type("z")
-        me.hear(r"Human grabs: paw 5\.")
+        type_until_grabbed(me)
         me.hear(r"gets a card|Nobody gets")
         process.send_signal(signal.SIGINT)
         me.hear("See you soon!")

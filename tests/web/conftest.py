@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from meowple.server.app import STATIC
+from meowple.server.web.app import STATIC
 from tests.served import Served
 from tests.web.chrome import FLAGS, PATIENCE, find_chrome
 from tests.web.person import Person

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meowple import Match, Seat
-from meowple.server.bundles import bundled
-from meowple.server.fair import Lag
-from meowple.server.wire import Chair, TableView, Update
+from meowple.table.bundles import bundled
+from meowple.table.race.fair import Lag
+from meowple.table.wire import Chair, TableView, Update
 
 if TYPE_CHECKING:
     from tests.web.stage import Stage
@@ -80,6 +80,8 @@ def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
     over = match.outcome
     return Update(
         n=number,
+        done=(),
+        seat=ME,
         match=match.header.match,
         view=match.screen(ME),
         facts=tuple(fact for fact in told if fact is not None),
@@ -117,7 +119,7 @@ def _table(
         public=False,
         players=(2, 6),
         chairs=tuple(chairs),
-        your_seat=ME,
+        yours=(ME,),
         host=True,
         match=name,
         commitment=None if match is None else match.header.commitment,

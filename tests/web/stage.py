@@ -15,13 +15,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
-from meowple.server.wire import Invitation, TableChanged, TableView, Trial, Tried, Welcome
+from meowple.table.wire import Invitation, TableChanged, TableView, Trial, Tried, Welcome
 from tests.web.chrome import PATIENCE
 from tests.web.scenes import Poke, Scene
 
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
-LINE = re.compile("/ws$")
+LINE = re.compile("/ws/[^/]*$")
 CODE = tuple("10" * 14 + "1" if row % 2 else "01" * 14 + "0" for row in range(29))
 STANDING = "Date.now = () => 0"
 """Nobody pings here, and a page that counts the silence would call anew in the middle of a test."""

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
-from meowple.server.table import Why
+from meowple.table.events import Why
 from meowple.words import words
 from tests.served import Served
 from tests.tail.scenes import tail_scenes

@@ -16,7 +16,7 @@ from typing import NamedTuple, get_args
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator
 
-from meowple.server.fair import Lag
+from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
 from tests.declared import over

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
-from meowple.server.fair import FAR, INVITED, PUBLIC, Lag
+from meowple.table.race.fair import FAR, INVITED, PUBLIC, Lag
 from tools.fairness.cells import Cell, Result, run
 from tools.fairness.picture import PICTURE, draw
 from tools.fairness.players import Net, calm, shaky

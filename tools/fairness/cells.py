@@ -13,7 +13,7 @@ from meowple.games.boots import GAME
 from meowple.games.boots.moves import ROLL, Grab, Options
 from meowple.games.boots.race import right_card
 from meowple.games.boots.state import State
-from meowple.server.fair import Lag, last_chance
+from meowple.table.race.fair import Lag, last_chance
 from tools.fairness.players import Net, Player, calm
 
 GRABS: Final = 20_000

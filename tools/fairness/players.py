@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from meowple.core.game import Millis
-from meowple.server.fair import KEPT, Judged, Lag, Reports, Way, allowance, cap, judge
+from meowple.table.race.fair import KEPT, Judged, Lag, Reports, Way, allowance, cap, judge
 
 MEDIAN: Final = 700.0
 SPREAD: Final = 0.22

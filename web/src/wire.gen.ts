@@ -33,16 +33,13 @@ export interface Outcome {
   readonly tie_breaks: readonly TieBreak[];
 }
 
-/** The first message on a socket: which table, and what the page has seen of it. */
+/** The first message on the line to a table. */
 export interface Hello {
   readonly type: "hello";
-  readonly table: string;
   /** The secret of the invitation link; a private table is shown to nobody else. */
   readonly invite: string | null;
-  /** `Welcome.run` of the connection before this one. */
-  readonly run: string | null;
-  /** The number of the last update the page has seen in that run. */
-  readonly since: number | null;
+  /** As that of `Show`. */
+  readonly shows: readonly Seat[] | null;
 }
 
 /** The answer to a `Ping`, and to an `Update` or a `Trial` with a nonce. */
@@ -51,11 +48,20 @@ export interface Pong {
   readonly nonce: string;
 }
 
+/** Which of the own seats the page shows now: it is told of no other. A device that is passed round shows one after the other; with none of them, what everybody may see. */
+export interface Show {
+  readonly type: "show";
+  readonly id: string;
+  readonly seats: readonly Seat[];
+}
+
 /** Take a free seat; or take one's own seat back from the bot that sits in. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
   readonly seat: Seat;
+  /** Of somebody else who plays on the same device; so a guest may hold several seats. */
+  readonly name: string | null;
 }
 
 /** The host puts a bot on a free seat, or another level on a bot's seat. */
@@ -84,6 +90,7 @@ export interface Chairs {
 export interface Ready {
   readonly type: "ready";
   readonly id: string;
+  readonly seat: Seat;
   readonly match: string;
   readonly seed_hash: string;
 }
@@ -98,6 +105,7 @@ export interface Start {
 export interface Seed {
   readonly type: "seed";
   readonly id: string;
+  readonly seat: Seat;
   readonly match: string;
   readonly seed: string;
 }
@@ -106,12 +114,14 @@ export interface Seed {
 export interface WarmUp {
   readonly type: "warm_up";
   readonly id: string;
+  readonly seat: Seat;
 }
 
 /** A move as the answer to a `Trial`. */
 export interface Try {
   readonly type: "try";
   readonly id: string;
+  readonly seat: Seat;
   readonly move: Readonly<Record<string, unknown>> | readonly unknown[];
   /** As that of a `Play`. */
   readonly reaction: number | null;
@@ -121,6 +131,7 @@ export interface Try {
 export interface Play {
   readonly type: "play";
   readonly id: string;
+  readonly seat: Seat;
   readonly match: string;
   readonly decision: number;
   readonly move: Readonly<Record<string, unknown>> | readonly unknown[];
@@ -132,6 +143,7 @@ export interface Play {
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
+  readonly seat: Seat;
   readonly match: string;
   readonly seq: number;
 }
@@ -140,6 +152,7 @@ export interface Undo {
 export interface Again {
   readonly type: "again";
   readonly id: string;
+  readonly seat: Seat;
 }
 
 /** Ask for the invitation link and its QR code. */
@@ -152,12 +165,14 @@ export interface Invite {
 export interface Say {
   readonly type: "say";
   readonly id: string;
+  readonly seat: Seat;
   readonly phrase: string;
 }
 
 export type Request =
   | Hello
   | Pong
+  | Show
   | Sit
   | SeatBot
   | Stand
@@ -197,7 +212,8 @@ export interface TableView {
   /** The fewest and the most who can play. */
   readonly players: readonly [number, number];
   readonly chairs: readonly Chair[];
-  readonly your_seat: Seat | null;
+  /** The seats that you hold. */
+  readonly yours: readonly Seat[];
   /** Whether you are the host. */
   readonly host: boolean;
   /** The match being prepared, played, or just over. */
@@ -234,6 +250,7 @@ export interface TableChanged {
 /** What happened in the match before the page came, as its seat was told it then; an `Update` follows. Of a long match only the latest. */
 export interface Past {
   readonly type: "past";
+  readonly seat: Seat | null;
   readonly match: string;
   readonly facts: readonly unknown[];
 }
@@ -249,16 +266,20 @@ export interface Guide {
   readonly move: number | null;
 }
 
-/** The match as it stands now, for this seat. */
+/** The match as it stands now, for this seat. The first four say what is new, all others how things stand (`telling.py`). */
 export interface Update {
   readonly type: "update";
   /** Counted for this seat: hidden events leave no gap. */
   readonly n: number;
+  /** What happened since the last update, as this seat may know it; empty after a reconnect. */
+  readonly facts: readonly unknown[];
+  /** The commands of this seat which this update answers: they were carried out and are stored. */
+  readonly done: readonly string[];
+  /** Whose it is; None for what everybody may see. */
+  readonly seat: Seat | null;
   readonly match: string;
   /** The game's view, as a person's screen may show it. */
   readonly view: unknown;
-  /** What happened since the last update, as this seat may know it; empty after a reconnect. */
-  readonly facts: readonly unknown[];
   /** What this seat may do. Moves that are arrays come in bundles (`bundles.py`). */
   readonly moves: readonly unknown[];
   readonly decision: number | null;
@@ -277,7 +298,7 @@ export interface Update {
   readonly nonce: string | null;
 }
 
-/** The command was carried out, and is on the disk. */
+/** The command was carried out, and no update says so; what it changed is stored. */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: string;

@@ -48,4 +48,4 @@ export function pretend(): void {
   vi.stubGlobal("WebSocket", PretendedSocket);
 }
 
-export const HELLO: Hello = { type: "hello", table: "t", invite: null, run: null, since: null };
+export const HELLO: Hello = { type: "hello", invite: null, shows: null };

@@ -69,10 +69,10 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    from meowple.server.behind import Proxies  # only who serves loads a server
-    from meowple.server.origins import BadName, Name
     from meowple.server.serve import run
     from meowple.server.settings import Settings
+    from meowple.server.web.behind import Proxies  # only who serves loads a server
+    from meowple.server.web.origins import BadName, Name
 
     try:
         names = [Name.read(typed) for typed in args.name]

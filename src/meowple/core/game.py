@@ -99,8 +99,11 @@ class MeowpleError(ValueError):
 class Refused(MeowpleError):
     """The move is not allowed now, and nothing has changed.
 
-    `key` and `details` name the reason; the front end says it in the player's language.
+    `key` and `details` name the reason; the front end says it in the player's language. `scope` is
+    whose words explain it: the game's name where its rules refuse, else the table's.
     """
+
+    scope = "table"
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key, args)

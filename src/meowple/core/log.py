@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from meowple.core.game import AnyGame, MeowpleError, Millis, Seat, When
 from meowple.core.luck import BadLog, Draw, OtherRules, commitment, master_key, nth_draw
@@ -16,14 +16,18 @@ from meowple.core.registry import find_game, read_move
 
 L = TypeVar("L", "Header", "Entry")
 
-FORMAT = 1
+FORMAT = 2
 """How logs are written; bumped when an old reader would misread one."""
+READ = (1, 2)
+"""The formats that are read."""
 
 
 class Person(Struct, frozen=True, tag="person"):
     """Somebody at the table, by an opaque id; names live elsewhere."""
 
     id: str = ""
+    seat: Seat | UnsetType = UNSET
+    """On which seat, where one id may hold several; absent in logs of format 1."""
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -141,8 +145,8 @@ class Log(Struct, frozen=True):
 
 def check_rules(game: AnyGame, header: Header) -> None:
     """Raise `OtherRules` unless the match is written and dealt by what this library knows."""
-    if header.format != FORMAT:
-        raise OtherRules(f"the log has format {header.format}, this library reads {FORMAT}")
+    if header.format not in READ:
+        raise OtherRules(f"the log has format {header.format}, this library reads up to {FORMAT}")
     if header.rules != game.rules:
         raise OtherRules(
             f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"

@@ -227,7 +227,8 @@ class Match(Generic[S, M, V, F]):
         when: When | None = None,
         by: By = SOMEBODY,
     ) -> tuple[F, ...]:
-        """Make a move and give the facts of it; `Refused` leaves everything as it was.
+        """Make a move and give the facts of it; `Refused` leaves everything as it was. The move may
+        be written in plain values, as the log has it.
 
         With `when` the caller keeps the clock, and wakes the table first if it is overdue. Without
         it the match does, and the table wakes whenever it is due. Time then goes on as people play:
@@ -385,11 +386,15 @@ class Match(Generic[S, M, V, F]):
             return self.game.wake(self.state, entry.at, chance)
         raise BadLog(f"entry {entry.seq} cannot stand where it stands")
 
-    def _play(self, seat: Seat, move: M, when: When, by: By) -> None:
+    def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
         self._check_moment(when)
         move = self._same_move(move)
         chance = self._luck()
-        step = self.game.play(self.state, seat, move, when, chance)
+        try:
+            step = self.game.play(self.state, seat, move, when, chance)
+        except Refused as refused:
+            refused.scope = self.game.name
+            raise
         self._keep(step, when.at, by, Played(seat, move, when), chance)
 
     def _check_moment(self, when: When) -> None:
@@ -398,14 +403,16 @@ class Match(Generic[S, M, V, F]):
         if self.overdue(when.at):
             raise Refused("table_wakes_first", at=when.at)
 
-    def _same_move(self, move: M) -> M:
-        """The move as the log will give it back. Refuses what it could not: a word, another game's
+    def _same_move(self, move: Any) -> M:
+        """The move as the log will give it back, from the game's own or from the plain values it
+        is written in, letter by letter. Refuses what it could not give back: a word, another game's
         move, a place that is not a number."""
         try:
-            same = read_move(self.game, msgspec.to_builtins(move, enc_hook=plain))
-            if same == move:
+            told = isinstance(move, dict | list)
+            same = read_move(self.game, move if told else msgspec.to_builtins(move, enc_hook=plain))
+            if move == (msgspec.to_builtins(same) if told else same):
                 return cast("M", same)
-        except (msgspec.ValidationError, TypeError, ValueError):
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
             pass
         raise Refused("not_a_move", move=said(move))
 

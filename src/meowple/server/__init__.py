@@ -1,1 +1,1 @@
-"""The server: durable tables for any game, over web sockets. No single game's name stands here."""
+"""The server: tables over web sockets, kept in a file, with processes that think for the bots."""

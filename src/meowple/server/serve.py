@@ -15,17 +15,18 @@ from typing import Any, cast
 import segno
 import uvicorn
 
-from meowple.server.app import make_app
-from meowple.server.behind import Behind, Proxies
-from meowple.server.hub import Hub
-from meowple.server.lines import Lines, handles
-from meowple.server.origins import Hosts, Name, own_addresses
-from meowple.server.protocol import OpenSocket, PlainLine
 from meowple.server.settings import Settings
-from meowple.server.store.base import StoreFailed
 from meowple.server.store.lock import StoreLinked, StoreLocked
 from meowple.server.store.sqlite import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
+from meowple.server.web.app import Server, make_app
+from meowple.server.web.behind import Behind, Proxies
+from meowple.server.web.lines import Lines, handles
+from meowple.server.web.origins import Hosts, Name, own_addresses
+from meowple.server.web.people import People
+from meowple.server.web.protocol import OpenSocket, PlainLine
+from meowple.table.hub import Hub
+from meowple.table.store.base import StoreFailed
 from meowple.words import Words
 
 
@@ -73,17 +74,17 @@ def run(
     check_port(host, port, say)
     store = open_store(file, say)
 
-    async def make_hub() -> Hub:
+    async def make_server() -> Server:
         thinkers = ProcessThinkers(settings.bot_workers or cores())
         thinkers.warm_up()
-        return Hub(store, thinkers, settings, utc)
+        return Server(Hub(store, thinkers, settings, utc), People(store, utc), settings)
 
     hosts, proxies = Hosts(host, names), Proxies(settings.behind)
     lines = Lines(settings, handles(), proxies.trust)
     plain: Any = partial(PlainLine, lines=lines)
     sockets: Any = partial(OpenSocket, lines=lines)
     config = uvicorn.Config(
-        Behind(make_app(make_hub, hosts), proxies),
+        Behind(make_app(make_server, hosts), proxies),
         host=host,
         port=port,
         log_level="error",  # its warnings are about strangers who speak badly

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from meowple.table.settings import TableSettings
 
 
-class Settings(Struct, frozen=True):
-    """Times are in milliseconds."""
+class Settings(TableSettings, frozen=True):
+    """Its tables, and the web around them. Times are in milliseconds."""
 
-    away_after: int = 2_000
-    """A lost connection may come back that long before others hear of it."""
     longest_silence: int = 9_500
     """A page from which nothing comes for so long, no answer to a ping either, is gone. That is
     looked at with every ping, so a dead phone is noticed within 15 seconds."""
-    bot_after: int = 30_000
-    """Then, while others play on, a bot sits in for who is away."""
-    substitute: str = "cat"
-    """The level of that bot."""
-    seeds_within: int = 3_000
-    """How long the table waits for seeds; a missing one counts as empty."""
-    bot_pace: float = 1.0
-    """How much of its own pause a bot takes before it moves; 0 in tests."""
-    idle_after: int = 120_000
-    """A table nobody is connected to leaves the memory after that long."""
     messages: int = 100
     """A socket may send so many messages …"""
     messages_within: int = 20_000

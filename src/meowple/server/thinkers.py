@@ -9,19 +9,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from itertools import count
-from random import Random
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-import msgspec
-
-from meowple.bots import find_bot
-from meowple.core.game import AnyGame, Millis
-from meowple.core.registry import find_game
-from meowple.server.worker import Work, Worker, WorkerGone, nothing
+from meowple.server.worker import Worker, WorkerGone, nothing
+from meowple.table.thinking import TookTooLong, Work
 
 PATIENCE: Final = 10.0
-"""Seconds that a bot may think; a process that takes longer hangs, and is ended."""
+"""Seconds for work that people wait for; a process that takes longer hangs, and is ended."""
 MORE: Final = 6
 """So many times longer any other work may take, and a process may take to start."""
 TRIES: Final = 3
@@ -32,42 +27,6 @@ USUAL: Final = 0.05
 """How long work takes, in seconds, while nobody knows."""
 
 log = logging.getLogger(__name__)
-
-
-class TookTooLong(Exception):
-    """The work was given up."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot decided: which of the moves it was given, and after which pause."""
-
-    move: int
-    after: Millis
-
-
-class Thinkers(Protocol):
-    """Whoever thinks for the bots, and does what would hold up the tables."""
-
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
-        """Choose one of the moves from a view alone."""
-        ...
-
-    async def do(self, work: Work, *given: Any) -> Any:
-        """What a function of a module gives, worked out elsewhere."""
-        ...
-
-    def close(self) -> None:
-        """Stop working."""
-        ...
-
-
-def think_here(name: str, level: str, view: bytes, moves: bytes, seed: str) -> Thought:
-    """Runs in the other process: everything goes in and out as bytes, so nothing else can."""
-    game, bot = find_game(name), find_bot(name, level)
-    choices = msgspec.json.decode(moves, type=list[game.move_type])  # type: ignore[name-defined]
-    seen = msgspec.json.decode(view, type=game.view_type)
-    plan = bot.choose(seen, choices, Random(seed), bot.budget)
-    return Thought(choices.index(plan.move), plan.after)
 
 
 class Job:
@@ -117,18 +76,11 @@ class ProcessThinkers:
         """Start a process before the first question; the tables need not wait for it."""
         self._idle[-1] = self._idle[-1] or self._hire()
 
-    async def think(self, game: AnyGame, level: str, view: Any, moves: Any, seed: str) -> Thought:
-        """Ask a bot; all it learns goes to the other process as bytes."""
-        seen, choices = msgspec.json.encode(view), msgspec.json.encode(moves)
-        given = (game.name, level, seen, choices, seed)
-        job = Job(f"{game.name} {level}", self._patience, think_here, given)
-        thought: Thought = await self._do(job)
-        return thought
-
-    async def do(self, work: Work, *given: Any) -> Any:
+    async def do(self, work: Work, *given: Any, kind: str = "", hurry: bool = False) -> Any:
         """What the function gives in one of the processes. Raises `TookTooLong`, `WorkerGone` if
         processes keep dying over it, `WorkFailed` if the function raised something."""
-        return await self._do(Job(work.__name__, MORE * self._patience, work, given))
+        within = self._patience if hurry else MORE * self._patience
+        return await self._do(Job(kind or work.__name__, within, work, given))
 
     async def _do(self, job: Job) -> Any:
         self._queue(job)

@@ -7,13 +7,16 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
-Work = Callable[..., Any]
+from meowple.bots import LEVELS, find_bot
+from meowple.core.game import MeowpleError
+from meowple.core.registry import GAMES
+from meowple.table.thinking import Work
 
 
 class WorkerGone(Exception):
@@ -63,8 +66,9 @@ class Worker:
 def _work_on(pipe: Connection) -> None:
     """What the process does all its life."""
     _end_with_the_server()
-    import meowple.bots  # noqa: F401  (before the first question, which need not wait for it then)
-
+    for name in GAMES:  # before the first question, which need not wait for it then
+        with contextlib.suppress(MeowpleError):
+            find_bot(name, LEVELS[0])
     with contextlib.suppress(EOFError, OSError):  # the server has closed its end
         while True:
             work, given = pipe.recv()

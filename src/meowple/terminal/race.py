@@ -77,8 +77,8 @@ class RaceTable(Table):
             width = self._screen.width
             self._screen.write(*self._page.menu(moves, view, self._say, self._names, width), "")
             self._screen.write(*self._page.question(view, self._say))
+            self._keys.forget()  # before the prompt: whatever is typed after it counts
             self._screen.prompt(prompt(self._page.codes(moves, view, self._say), self._say))
-            self._keys.forget()
             self._shown_at = self._now()
         self._shown = asked
 

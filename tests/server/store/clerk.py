@@ -15,8 +15,8 @@ import struct
 import sys
 from itertools import count
 
-from meowple.server.store.base import Command, StoreFailed, Write
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Command, StoreFailed, Write
 
 CLERKS = 6
 

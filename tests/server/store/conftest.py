@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from meowple.server.store.base import Store
-from meowple.server.store.memory import MemoryStore
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Store
+from meowple.table.store.memory import MemoryStore
 
 KINDS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda _: MemoryStore(),

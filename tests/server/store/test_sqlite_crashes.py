@@ -16,9 +16,9 @@ from random import Random
 
 import pytest
 
-from meowple.server.store.base import Command, Seen
 from meowple.server.store.lock import StoreLocked
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Command, Seen
 from tests.server.store.awaited import awaited
 from tests.server.store.clerk import CLERKS, record
 

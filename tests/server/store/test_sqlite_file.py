@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from meowple.server.store import queries
-from meowple.server.store.base import Card, Command, Guest, StoreFailed, Write
 from meowple.server.store.lock import StoreLocked
 from meowple.server.store.schema import VERSION, StoreTooNew
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Card, Command, Fence, Fenced, Guest, StoreFailed, Write
 from tests.server.store.awaited import awaited
 
 
@@ -137,8 +137,10 @@ QUESTIONS: dict[str, Callable[[sqlite3.Connection], object]] = {
     "forget_guests": lambda db: queries.forget_guests(db, 1),
     "untouched": lambda db: queries.untouched(db, 1, 50),
     "forget": lambda db: queries.forget(db, ["t"], ["key"]),
-    "command": lambda db: queries.append(db, [], Command("tom", "c1", b"", b"", "t"), {}, {}),
-    "append": lambda db: queries.append(db, [Write("t", 0, (b"a",))], None, {"t": Card()}, {}),
+    "command": lambda db: queries.append(db, [], None, Command("tom", "c1", b"", b"", "t"), {}, {}),
+    "append": lambda db: queries.append(
+        db, [Write("t", 0, (b"a",))], Fence("t", 1), None, {"t": Card()}, {}
+    ),
 }
 
 
@@ -200,3 +202,19 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> 
     again = SqliteStore.open(file)
     assert await again.read("t") == [b"a", b"b"]
     await again.close()
+
+
+def test_who_opens_the_file_later_shuts_out_who_had_it(file: Path) -> None:
+    async def story() -> None:
+        first = SqliteStore.open(file)
+        fence = await first.claim("t")
+        await first.append([Write("t", 0, (b"a",))], fence=fence)
+        await first.close()
+        second = SqliteStore.open(file)
+        assert (await second.claim("t")).number > fence.number
+        with pytest.raises(Fenced):
+            await second.append([Write("t", 1, (b"b",))], fence=fence)
+        assert await second.read("t") == [b"a"]
+        await second.close()
+
+    asyncio.run(story())

@@ -7,12 +7,14 @@ import asyncio
 import msgspec
 import pytest
 
-from meowple.server.store.base import (
+from meowple.table.store.base import (
     KEPT_COMMANDS,
     Answered,
     Card,
     Command,
     CommandReused,
+    Fence,
+    Fenced,
     Guest,
     Seen,
     Store,
@@ -252,6 +254,33 @@ async def test_an_empty_answer_is_an_answer(store: Store) -> None:
 # The end
 
 
+# Fences
+
+
+@awaited
+async def test_who_has_claimed_a_table_may_write_to_it(store: Store) -> None:
+    fence = await store.claim("t")
+    assert await store.append([write("t", 0, b"a")], fence=fence) is None
+    assert await store.claim("t") == fence, "as long as the same server runs"
+    assert await store.append([write("t", 1, b"b")], fence=fence) is None
+
+
+@pytest.mark.parametrize("late", [-1, 1])
+@awaited
+async def test_with_another_fence_nothing_is_written_and_nothing_answered(
+    store: Store, late: int
+) -> None:
+    fence = await store.claim("t")
+    await store.append([write("t", 0, b"a")], fence=fence, command=TOM_SITS)
+    other = Fence("t", fence.number + late)
+    with pytest.raises(Fenced):
+        await store.append([write("t", 1, b"b")], fence=other, secrets={"key": b"new"})
+    with pytest.raises(Fenced):
+        await store.append([write("t", 1, b"b")], fence=other, command=TOM_SITS)
+    assert await store.read("t") == [b"a"]
+    assert await store.secret("key") is None
+
+
 @awaited
 async def test_a_closed_store_refuses_everything(store: Store) -> None:
     await store.close()
@@ -259,6 +288,7 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
     guest = Guest("g", "hash", "Tom", "en", 1)
     for refused in (
         store.append([write("t", 0, b"a")]),
+        store.claim("t"),
         store.answered("t"),
         store.forget_answered("t"),
         store.names({"g"}),

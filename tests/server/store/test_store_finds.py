@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meowple.server.store.base import Card, Command, Guest, Store, Write
+from meowple.table.store.base import Card, Command, Guest, Store, Write
 from tests.server.store.awaited import awaited
 
 TOM = Guest("g1", "hash of tom", "Том", "uk", 1_700_000_000_000)

@@ -10,9 +10,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meowple.server.store.base import Card, Command, Store, Write
-from meowple.server.store.memory import MemoryStore
 from meowple.server.store.sqlite import SqliteStore
+from meowple.table.store.base import Card, Command, Store, Write
+from meowple.table.store.memory import MemoryStore
 
 STREAMS = "abc"
 MEMBERS = ("tom", "anna", "zoe")

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   table = new Table("t", null);
-  table.view = { game: "dice", chairs: [], your_seat: 0 } as unknown as TableView;
+  table.view = { game: "dice", chairs: [], yours: [0] } as unknown as TableView;
 });
 afterEach(() => {
   if (shown) void unmount(shown);

@@ -87,7 +87,7 @@ test("it sends back the nonce of a warm-up at once, too", () => {
 
 test("it sends back the nonce of a question in a race, and hands the question on", () => {
   const socket = welcomed();
-  const update = { type: "update", n: 1, nonce: "n" } as unknown as Message;
+  const update = { type: "update", done: [], n: 1, nonce: "n" } as unknown as Message;
   socket.tell(update);
   expect(socket.sent.at(-1)).toEqual({ type: "pong", nonce: "n" });
   expect(heard).toEqual([WELCOME, update]);
@@ -121,6 +121,6 @@ test("who is turned away does not knock again", () => {
 });
 
 test("a page over https speaks over wss", () => {
-  expect(lineUrl(new URL("https://cats.example/t/1") as unknown as Location)).toBe("wss://cats.example/ws");
-  expect(lineUrl(new URL("http://table.lan:8000/") as unknown as Location)).toBe("ws://table.lan:8000/ws");
+  expect(lineUrl("a_1-b", new URL("https://cats.example/t/1") as unknown as Location)).toBe("wss://cats.example/ws/a_1-b");
+  expect(lineUrl("a/?", new URL("http://table.lan:8000/") as unknown as Location)).toBe("ws://table.lan:8000/ws/a%2F%3F");
 });

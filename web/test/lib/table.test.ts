@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newsOf } from "../../src/lib/net/lines";
 import { seedFor, seedHash } from "../../src/lib/net/seed";
 import { startWhenReady } from "../../src/lib/net/starting";
@@ -16,7 +16,7 @@ const LOBBY: TableView = {
   public: false,
   players: [2, 6],
   chairs: [ME, BOT],
-  your_seat: 0,
+  yours: [0],
   host: true,
   match: "m",
   commitment: null,
@@ -30,6 +30,8 @@ const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
   type: "update",
   n: 1,
+  done: [],
+  seat: 0,
   match: "m",
   view: {},
   facts: [{ type: "drew", seat: 1 }],
@@ -73,7 +75,7 @@ function sent(type: string) {
 }
 
 test("it shows the invitation at the door", () => {
-  expect(socket.sent).toEqual([{ type: "hello", table: "t", invite: "secret", run: null, since: null }]);
+  expect(socket.sent).toEqual([{ type: "hello", invite: "secret", shows: null }]);
 });
 
 test("who sits in the lobby gets ready by itself: first the hash, then the seed, each once", () => {
@@ -86,6 +88,14 @@ test("who sits in the lobby gets ready by itself: first the hash, then the seed,
   socket.tell({ type: "table", table: { ...READY, status: "dealing" } });
   expect(sent("seed")).toHaveLength(1);
   expect(sent("seed")[0]).toMatchObject({ match: "m", seed: seedFor("m") });
+});
+
+test("who holds several seats gets ready on each of them", () => {
+  const both = { ...LOBBY, yours: [0, 1], chairs: [ME, ME] };
+  welcome(both);
+  expect(sent("ready").map(({ seat }) => seat)).toEqual([0, 1]);
+  socket.tell({ type: "table", table: { ...both, status: "dealing" } });
+  expect(sent("seed").map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 test("a game to play now starts once everybody is ready, others wait for the host", () => {
@@ -153,7 +163,7 @@ test("off the script all moves are offered", () => {
 
 test("a page that comes later is told the log again, and nothing of it has just happened", () => {
   welcome(playing({}));
-  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }] });
   socket.tell({ ...UPDATE, n: 5, facts: [] });
   socket.tell({ ...UPDATE, n: 6 });
   expect(table.log).toEqual([
@@ -165,7 +175,7 @@ test("a page that comes later is told the log again, and nothing of it has just 
 
 test("what is told again is no news, even when the server has not counted any update yet", () => {
   welcome(playing({}));
-  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }] });
   socket.tell({ ...UPDATE, n: 0, facts: [] });
   expect(table.log).toHaveLength(1);
   expect(newsOf(table)).toEqual([]);
@@ -175,7 +185,7 @@ test("after a lost connection no line of the log is missing or told twice", () =
   welcome(playing({}));
   socket.tell(UPDATE);
   welcome(playing({}));
-  socket.tell({ type: "past", match: "m", facts: [{ type: "drew", seat: 1 }, { type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 1 }, { type: "drew", seat: 0 }] });
   expect(table.log.map(({ fact }) => fact)).toEqual([
     { type: "drew", seat: 1 },
     { type: "drew", seat: 0 },
@@ -212,10 +222,10 @@ test("coming and going before the match is seen on the chairs alone", () => {
 });
 
 test("whoever moves to another chair gets ready for that one, and again when moved back", () => {
-  const at = (your_seat: number, ready: boolean): TableView => ({
+  const at = (seat: number, ready: boolean): TableView => ({
     ...LOBBY,
-    your_seat,
-    chairs: your_seat === 0 ? [{ ...ME, ready }, BOT] : [BOT, { ...ME, ready }],
+    yours: [seat],
+    chairs: seat === 0 ? [{ ...ME, ready }, BOT] : [BOT, { ...ME, ready }],
   });
   welcome(at(1, false));
   socket.tell({ type: "table", table: at(1, true) });
@@ -227,7 +237,7 @@ test("whoever moves to another chair gets ready for that one, and again when mov
 });
 
 test("whoever loses the seat is told so, unless it was their own wish", () => {
-  const standing: TableView = { ...LOBBY, host: false, your_seat: null, chairs: [FRIEND, BOT] };
+  const standing: TableView = { ...LOBBY, host: false, yours: [], chairs: [FRIEND, BOT] };
   welcome(READY);
   socket.tell({ type: "table", table: standing });
   expect(table.seatFreed).toBe(true);
@@ -257,4 +267,30 @@ test("a warm-up is asked and answered, and gone with the line it was asked over"
   expect([table.trial?.id, table.tried]).toEqual(["k", null]);
   welcome(READY);
   expect(table.trial).toBeNull();
+});
+
+test("an update that says what was done answers it: it is not said again over the next line", () => {
+  vi.useFakeTimers();
+  welcome({ ...READY, status: "playing" });
+  socket.tell(UPDATE);
+  table.play({ type: "draw" });
+  const id = sent("play")[0]?.id ?? "";
+  expect(sent("play")[0]).toMatchObject({ seat: 0 });
+  socket.tell({ ...UPDATE, n: 2, done: [id], decision: 8 });
+  socket.close();
+  vi.advanceTimersByTime(10_000);
+  socket = PretendedSocket.last;
+  socket.open();
+  welcome({ ...READY, status: "playing" });
+  vi.useRealTimers();
+  expect(sent("play")).toEqual([]);
+});
+
+test("of a guest who holds several seats the page shows one", () => {
+  welcome({ ...READY, status: "playing", yours: [0, 1] });
+  socket.tell(UPDATE);
+  socket.tell({ ...UPDATE, n: 9, seat: 1 });
+  expect(table.update?.n).toBe(1);
+  socket.tell({ ...UPDATE, n: 9, seat: null });
+  expect(table.update?.n).toBe(9);
 });

@@ -18,7 +18,7 @@ const VIEW: TableView = {
   public: false,
   players: [2, 6],
   chairs: [ANNA, BEN, { ...BEN, kind: "bot", name: "", level: "cat" }, { ...BEN, kind: "bot", name: "", level: "cat" }],
-  your_seat: 0,
+  yours: [0],
   host: true,
   match: "m",
   commitment: null,
@@ -69,7 +69,7 @@ test.each<[Language, string[]]>([
 });
 
 test("who only watches has no place", () => {
-  expect(show({ your_seat: null })).not.toContain("You are");
+  expect(show({ yours: [] })).not.toContain("You are");
 });
 
 test("one sees who wants to play again, who is awaited, and who has gone", () => {

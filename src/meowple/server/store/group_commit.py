@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from meowple.server.store.base import StoreFailed
+from meowple.table.store.base import StoreFailed
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from meowple.server.store.base import StoreFailed
+from meowple.table.store.base import StoreFailed
 
 _held: set[Path] = set()
 

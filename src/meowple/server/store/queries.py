@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from meowple.server.store.base import (
+from meowple.table.store.base import (
     KEPT_COMMANDS,
     Answered,
     Card,
     Command,
     CommandReused,
+    Fence,
+    Fenced,
     Guest,
     Seen,
     Write,
@@ -28,11 +30,14 @@ _NEXT_WRITTEN = "(SELECT coalesce(max(written), 0) + 1 FROM cards)"
 def append(
     db: Connection,
     writes: Sequence[Write],
+    fence: Fence | None,
     command: Command | None,
     cards: Mapping[str, Card],
     secrets: Mapping[str, bytes],
 ) -> Seen | None:
     """Write everything, unless the command was seen before."""
+    if fence is not None and fence.number != run(db):
+        raise Fenced(fence, run(db))
     if command is not None:
         stored = _answer(db, command)
         if stored is not None:
@@ -44,6 +49,11 @@ def append(
         _put_card(db, stream, card)
     db.executemany("REPLACE INTO secrets (name, secret) VALUES (?, ?)", secrets.items())
     return None
+
+
+def run(db: Connection) -> int:
+    """How often the file was opened, this time included."""
+    return int(db.execute("SELECT number FROM run WHERE id = 1").fetchone()[0])
 
 
 def _keep_command(db: Connection, command: Command) -> None:

@@ -7,9 +7,9 @@ import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from meowple.server.store.base import StoreFailed
+from meowple.table.store.base import StoreFailed
 
-VERSION = 2
+VERSION = 3
 
 _COMMANDS = """
 CREATE TABLE commands (
@@ -21,6 +21,15 @@ CREATE TABLE commands (
     answer BLOB NOT NULL,
     UNIQUE (stream, actor, id)
 );
+"""
+
+_RUN = """
+-- How often the file was opened: who had it before can write no more.
+CREATE TABLE run (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    number INTEGER NOT NULL
+);
+INSERT INTO run VALUES (1, 0);
 """
 
 _SEEN = "CREATE INDEX guests_seen ON guests (seen_at);"
@@ -70,6 +79,7 @@ CREATE TABLE guests (
     seen_at INTEGER NOT NULL
 );
 {_SEEN}
+{_RUN}
 """
 
 
@@ -83,7 +93,8 @@ ALTER TABLE cards ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
 UPDATE cards SET touched = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
 CREATE INDEX cards_touched ON cards (touched, stream);
 {_SEEN}
-"""
+""",
+    2: _RUN,
 }
 """What brings the tables of an older version to the next one."""
 
@@ -104,6 +115,7 @@ def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connec
                 _make_tables(db)
             for older in range(version or VERSION, VERSION):
                 _change_tables(db, older)
+            db.execute("UPDATE run SET number = number + 1 WHERE id = 1")
         except (OSError, sqlite3.Error) as error:
             raise StoreFailed(f"{file} cannot be opened: {error}") from error
         undo.pop_all()

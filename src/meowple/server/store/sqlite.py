@@ -11,10 +11,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from meowple.server.store import queries
-from meowple.server.store.base import Answered, Card, Command, Guest, Seen, StoreFailed, Write
 from meowple.server.store.group_commit import GroupCommit
 from meowple.server.store.lock import FileLock
 from meowple.server.store.schema import open_reader, open_writer
+from meowple.table.store.base import (
+    Answered,
+    Card,
+    Command,
+    Fence,
+    Guest,
+    Seen,
+    StoreFailed,
+    Write,
+)
 
 T = TypeVar("T")
 
@@ -52,14 +61,19 @@ class SqliteStore:
         self,
         writes: Sequence[Write],
         *,
+        fence: Fence | None = None,
         command: Command | None = None,
         cards: Mapping[str, Card] | None = None,
         secrets: Mapping[str, bytes] | None = None,
     ) -> Seen | None:
         """Write all of it or nothing; None when it is on the disk."""
         return await self._write(
-            lambda db: queries.append(db, writes, command, cards or {}, secrets or {})
+            lambda db: queries.append(db, writes, fence, command, cards or {}, secrets or {})
         )
+
+    async def claim(self, stream: str) -> Fence:
+        """Take a table; as long as this server has the file open, all are its own."""
+        return Fence(stream, await self._read(queries.run))
 
     async def answered(self, stream: str) -> list[Answered]:
         """The commands that were carried out at a stream, oldest first: the latest of them."""

@@ -224,6 +224,7 @@ export const SEATS = {
   too_late: ["seat"],
   tied: ["seats"],
   won: ["seat"],
-  took: ["seat", "owner"],
+  took: ["owner", "seat"],
   given_up: ["seat"],
+  boots: ["owners", "roller", "seat"],
 } as const;

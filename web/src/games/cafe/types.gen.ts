@@ -196,4 +196,5 @@ export const SEATS = {
   passed: ["seat"],
   circled: ["seat"],
   barred: ["seat"],
+  cafe: ["first", "seat"],
 } as const;

@@ -315,6 +315,7 @@ export const SEATS = {
   fell_asleep: ["seat"],
   moved_in: ["seat"],
   toy_laid: ["seat"],
-  princess_came: ["seat", "owner"],
+  princess_came: ["owner", "seat"],
   discarded: ["seat"],
+  fits: ["seat", "turn"],
 } as const;

@@ -310,11 +310,12 @@ export const SEATS = {
   took: ["seat"],
   kept: ["seat"],
   discarded: ["seat"],
-  swapped: ["seat", "other_seat"],
+  swapped: ["other_seat", "seat"],
   peeked: ["seat"],
   scanned: ["seat"],
   declined: ["seat"],
   called: ["seat"],
   replaced: ["seat"],
   went_out: ["seat"],
+  tail: ["called", "playing", "seat", "starter", "turn", "waiting"],
 } as const;

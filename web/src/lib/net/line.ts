@@ -86,6 +86,7 @@ export class Line {
     if ("nonce" in message && message.nonce !== null) this.#say({ type: "pong", nonce: message.nonce });
     if (message.type === "refused" && !this.#welcomed) this.#turnedAway = true;
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
+    if (message.type === "update") for (const id of message.done) this.#unanswered.delete(id);
     this.#ears.hear(message);
     if (message.type === "welcome") this.#welcome();
     else if (this.#turnedAway) this.#ears.state("refused");
@@ -133,7 +134,7 @@ export class Line {
   }
 }
 
-/** Where the tables of this page are reached. */
-export function lineUrl(place: Location = location): string {
-  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/ws`;
+/** Where a table is reached. */
+export function lineUrl(table: string, place: Location = location): string {
+  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/ws/${encodeURIComponent(table)}`;
 }

@@ -40,6 +40,8 @@ export class Replaying implements Shown {
     const moment = this.#moments[this.at];
     return {
       type: "update",
+      done: [],
+      seat: null,
       n: this.at + 1,
       match: this.match,
       view: moment?.shown,

@@ -5,9 +5,9 @@ import { Line, lineUrl, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
 import { mySeat } from "./seats";
-import { keepCommitment, seedFor, seedHash } from "./seed";
+import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -39,14 +39,13 @@ export class Table {
   readonly #line: Line;
   readonly #pressed = new Map<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
-  readonly #done = new Set<string>();
-  #run: string | null = null;
+  readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
     this.#invite = invite;
-    this.#line = new Line(lineUrl(), {
+    this.#line = new Line(lineUrl(id), {
       hello: () => this.#hello(),
       hear: (message) => this.#hear(message),
       state: (now) => {
@@ -79,6 +78,12 @@ export class Table {
     this.#pressed.set(id, pressedAt());
   }
 
+  /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
+  askFromSeat(command: FromSeat): void {
+    const seat = mySeat(this.view);
+    if (seat !== null) this.ask({ ...command, seat });
+  }
+
   /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
    * from the frame that showed the question to the press. */
   play(move: Tagged | readonly unknown[], reaction: number | null = null): void {
@@ -86,18 +91,16 @@ export class Table {
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
     const { match, decision } = now;
-    this.ask({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+    this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
   }
 
   #hello() {
-    const since = this.#run === null ? null : (this.update?.n ?? null);
-    return { type: "hello", table: this.#id, invite: this.#invite, run: this.#run, since } as const;
+    return { type: "hello", invite: this.#invite, shows: null } as const;
   }
 
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
-        this.#run = message.run;
         this.trial = this.tried = null; // a question that was open over the line before is gone
         this.#look(message.table);
         break;
@@ -105,10 +108,13 @@ export class Table {
         this.#look(message.table);
         break;
       case "past":
+        if (this.#isAnothers(message.seat)) break;
         // Number 0 is before any update: nothing of it has just happened.
         this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
         break;
       case "update":
+        for (const id of message.done) this.#pressed.delete(id);
+        if (this.#isAnothers(message.seat)) break;
         this.#goOn({ ...message, moves: unbundled(message.moves) });
         break;
       case "invitation":
@@ -132,6 +138,11 @@ export class Table {
     }
   }
 
+  /** Whether a message is for another seat of the same guest; what everybody may see is for all. */
+  #isAnothers(seat: number | null): boolean {
+    return seat !== null && seat !== mySeat(this.view);
+  }
+
   #look(table: TableView): void {
     if (table.match !== this.view?.match) {
       this.log = [];
@@ -144,7 +155,7 @@ export class Table {
     if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
     this.#lookForMySeat(table);
     this.view = table;
-    this.#giveSeed(table);
+    this.#seeding.look(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {
       forgetStart(table.id);
       this.ask({ type: "start" });
@@ -158,29 +169,6 @@ export class Table {
     } else if (mySeat(this.view) !== null) {
       this.seatFreed = !this.#standsUp;
     }
-  }
-
-  /** A seat's share of the luck is told by the page itself: first its hash, then the seed. */
-  #giveSeed(table: TableView): void {
-    const { match, status } = table;
-    const seat = mySeat(table);
-    if (match === null || seat === null) return;
-    if (table.commitment !== null) keepCommitment(match, table.commitment);
-    if (table.lesson !== null) return; // its luck is known, and nobody adds to it
-    const seed = seedFor(match);
-    if (status === "lobby") {
-      const ready = `ready ${match} ${seat}`;
-      // A seat that has moved is ready no more, and may move back.
-      if (table.chairs[seat]?.ready) this.#done.delete(ready);
-      else this.#once(ready, { type: "ready", match, seed_hash: seedHash(match, seat, seed) });
-    }
-    if (status === "dealing") this.#once(`seed ${match}`, { type: "seed", match, seed });
-  }
-
-  #once(what: string, command: Command): void {
-    if (this.#done.has(what)) return;
-    this.#done.add(what);
-    this.#quiet.add(this.#line.send(command));
   }
 
   #goOn(update: Update): void {

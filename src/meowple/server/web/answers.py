@@ -1,0 +1,67 @@
+"""Answers to plain requests."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import zlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meowple.core.game import Refused
+from meowple.server.web.built import best_way
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+WORTH_IT: Final = 1024
+"""Bytes; a smaller answer comes in one packet anyway."""
+LARGE: Final = 32 * 1024
+"""Bytes; compressing more than that would hold others up."""
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """A JSON answer that nobody keeps."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def refusal(refused: Refused, status: int = 422) -> Response:
+    """A reason, in keys; the page says it in the player's language."""
+    return json({"key": refused.key, "details": refused.details}, status)
+
+
+def too_much(refused: Refused, wait: float) -> Response:
+    """Not now, but in so many seconds."""
+    response = refusal(refused, 429)
+    response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
+    return response
+
+
+def packed(endpoint: Endpoint) -> Endpoint:
+    """Compress what it answers, where that is worth it. Only for answers that anybody may have: the
+    size of one that holds a secret beside other people's text would tell of the secret."""
+
+    async def answer(request: Request) -> Response:
+        response = await endpoint(request)
+        response.headers["Vary"] = "Accept-Encoding"
+        accepted = request.headers.get("accept-encoding", "")
+        if len(response.body) < WORTH_IT or best_way(accepted, {"gzip": None}) != "gzip":
+            return response
+        body = bytes(response.body)
+        if len(body) > LARGE:
+            response.body = await asyncio.to_thread(_gzip, body)
+        else:
+            response.body = _gzip(body)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+        return response
+
+    return answer
+
+
+def _gzip(body: bytes) -> bytes:
+    return zlib.compress(body, 6, wbits=31)

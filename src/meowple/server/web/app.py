@@ -1,0 +1,296 @@
+"""The web application: a page, a few lists, and a socket for each table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from meowple.core.game import MeowpleError, Refused
+from meowple.server.settings import Settings
+from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
+from meowple.server.web.built import ASK_AGAIN, FOR_EVER, BuiltFiles
+from meowple.server.web.headers import SafeHeaders
+from meowple.server.web.limits import Buckets, household_of
+from meowple.server.web.origins import Hosts
+from meowple.server.web.people import People
+from meowple.server.web.sockets import Sockets
+from meowple.shelf import boxes, plain
+from meowple.table.hub import Hub
+from meowple.table.race.fair import Lag
+from meowple.table.store.base import Guest
+
+COOKIE: Final = "meowple"
+YEAR: Final = 365 * 24 * 3600
+LARGEST_BODY: Final = 8192
+TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+STATIC: Final = Path(__file__).parents[1] / "static"
+INDEX: Final = "index.html"
+
+log = logging.getLogger(__name__)
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest changes about themselves."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is asked to be."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = False
+    bots: tuple[str | None, ...] = ()
+    lag: Lag = "usual"
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose guided first game is wanted."""
+
+    game: str
+
+
+class Server(NamedTuple):
+    """What the application serves."""
+
+    hub: Hub
+    people: People
+    settings: Settings
+
+
+class Web:
+    """The endpoints of one server."""
+
+    def __init__(self, hub: Hub, people: People, hosts: Hosts, settings: Settings) -> None:
+        self._hub = hub
+        self._people = people
+        self._hosts = hosts
+        clock = asyncio.get_running_loop().time
+        self._openings = Buckets(settings.tables_a_minute, 60_000, clock)
+        self._arrivals = Buckets(settings.guests_a_minute, 60_000, clock)
+        self._requests = Buckets(settings.requests_a_minute, 60_000, clock)
+        self._built = BuiltFiles(STATIC)
+        self.sockets = Sockets(hub, people, hosts, settings, COOKIE)
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Refuse foreign hosts and pages, and say why something was not done."""
+
+        async def answer(request: Request) -> Response:
+            if not self._hosts.allows(request):
+                return refusal(Refused("wrong_host"), 421)
+            if request.method == "POST" and not self._hosts.same_origin(request):
+                return refusal(Refused("wrong_origin"), 403)
+            if not self._requests.take(household_of(request)):
+                return too_much(Refused("too_fast"), self._requests.wait(household_of(request)))
+            try:
+                return await endpoint(request)
+            except Refused as refused:
+                return refusal(refused)
+            except MeowpleError as error:
+                return refusal(Refused("bad_request", why=str(error)[:300]))
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+                return refusal(Refused("bad_request", why=str(error)[:300]), 400)
+            except ClientDisconnect:
+                return Response(None, 400)  # nobody hears it
+            except Exception:
+                log.exception("%s %s could not be answered", request.method, request.url.path)
+                return refusal(Refused("went_wrong"), 500)
+
+        return answer
+
+    async def _guest(self, request: Request) -> Guest:
+        guest = await self._people.known(request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refused("no_guest")
+        return guest
+
+    async def me(self, request: Request) -> Response:
+        """Who I am; whoever is new gets a name and a cookie."""
+        token = request.cookies.get(COOKIE)
+        guest = await self._people.known(token)
+        if token is not None and guest is not None:
+            answer = json({"name": guest.name, "language": guest.language})
+            if await self._people.seen(guest):
+                self._give_cookie(request, answer, token)
+            return answer
+        if not self._arrivals.take(household_of(request)):
+            return too_much(Refused("too_many_guests"), self._arrivals.wait(household_of(request)))
+        wanted = request.headers.get("accept-language", "")[:2].lower()
+        guest, token = await self._people.new(wanted)
+        answer = json({"name": guest.name, "language": guest.language})
+        self._give_cookie(request, answer, token)
+        return answer
+
+    def _give_cookie(self, request: Request, answer: Response, token: str) -> None:
+        answer.set_cookie(
+            COOKIE,
+            token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self._hosts.origin_of(request).startswith("https:"),
+        )
+
+    async def change_me(self, request: Request) -> Response:
+        """Another name or language."""
+        guest = await self._guest(request)
+        naming = await _body(request, Naming)
+        guest = await self._people.change(guest, naming.name, naming.language)
+        self._hub.renamed(guest)
+        return json({"name": guest.name, "language": guest.language})
+
+    async def games(self, request: Request) -> Response:
+        """The games there are."""
+        return json(boxes())
+
+    async def plain(self, request: Request) -> Response:
+        """The words of a game, and where its moves and facts hold seats, for a page that has no
+        board for it."""
+        asked = request.path_params
+        told = plain(asked["name"], asked["language"])
+        return refusal(Refused("no_such_page"), 404) if told is None else json(told)
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table."""
+        guest = await self._guest(request)
+        opening = await _body(request, Opening)
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
+        table, invite = await self._hub.open(
+            guest,
+            opening.game,
+            opening.seats,
+            opening.options,
+            opening.public,
+            opening.bots,
+            opening.lag,
+        )
+        return json({"table": table, "invite": invite})
+
+    async def open_lesson(self, request: Request) -> Response:
+        """Open a table for the guided first game."""
+        guest = await self._guest(request)
+        learning = await _body(request, Learning)
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
+        table, invite = await self._hub.open_lesson(guest, learning.game)
+        return json({"table": table, "invite": invite})
+
+    async def my_tables(self, request: Request) -> Response:
+        """The tables I sit at."""
+        guest = await self._guest(request)
+        return json(await self._hub.listed(await self._hub.store.of_member(guest.id)))
+
+    async def open_tables(self, request: Request) -> Response:
+        """The tables that anybody may join."""
+        return json(await self._hub.listed(await self._hub.store.listed()))
+
+    async def log(self, request: Request) -> Response:
+        """The whole log of a match that is over, to be kept and checked."""
+        log = await self._hub.replays.log(request.path_params["match"])
+        if log is None:
+            return refusal(Refused("no_such_match"), 404)
+        name, text = log
+        headers = {"Content-Disposition": f'attachment; filename="{name}.json"'}
+        return Response(text, 200, headers, "application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """A match that is over, moment by moment."""
+        replay = await self._hub.replays.replay(request.path_params["match"])
+        if replay is None:
+            return refusal(Refused("no_such_match"), 404)
+        return Response(replay, 200, {"Cache-Control": "no-store"}, "application/json")
+
+    async def page(self, request: Request) -> Response:
+        """The page; it finds out by itself what to show."""
+        if not TABLE_ID.fullmatch(request.path_params.get("table", "-")):
+            return await self.nowhere(request)
+        if INDEX not in self._built:
+            return PlainTextResponse("The page is not built yet: run `make play`.", 503)
+        return self._built.answer(request, INDEX, ASK_AGAIN)
+
+    async def part(self, request: Request) -> Response:
+        """A part of the page; its name changes with what is in it."""
+        path = f"assets/{request.path_params['path']}"
+        if path not in self._built:
+            return PlainTextResponse("There is no such part.", 404)
+        return self._built.answer(request, path, FOR_EVER)
+
+    async def nowhere(self, request: Request) -> Response:
+        """Nothing is there: the same page says so, in the language of whoever is lost."""
+        if INDEX not in self._built:
+            return PlainTextResponse("There is no such page.", 404)
+        return self._built.answer(request, INDEX, ASK_AGAIN, 404)
+
+    async def no_such_request(self, request: Request) -> Response:
+        """What no page of ours asks for."""
+        return refusal(Refused("no_such_page"), 404)
+
+
+async def _body(request: Request, kind: type[Any]) -> Any:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refused("too_large")
+    return msgspec.json.decode(body, type=kind)
+
+
+def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Starlette:
+    """The application; what it serves is made when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub, people, settings = await make_server()
+        web = Web(hub, people, hosts, settings)
+        app.router.routes.extend(_routes(web))
+        await hub.start()
+        yield
+        await hub.close()
+
+    app = Starlette(lifespan=lifespan)
+    app.router.redirect_slashes = False
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+def _routes(web: Web) -> list[Route | WebSocketRoute]:
+    def get(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, web.guarded(endpoint), methods=["GET"])
+
+    def post(path: str, endpoint: Endpoint) -> Route:
+        return Route(path, web.guarded(endpoint), methods=["POST"])
+
+    return [
+        get("/api/me", web.me),
+        post("/api/me", web.change_me),
+        get("/api/games", packed(web.games)),
+        get("/api/games/{name}/plain/{language}", packed(web.plain)),
+        post("/api/tables", web.open_table),
+        post("/api/lessons", web.open_lesson),
+        get("/api/tables/mine", web.my_tables),
+        get("/api/tables/open", packed(web.open_tables)),
+        get("/api/matches/{match}/log", packed(web.log)),
+        get("/api/matches/{match}/replay", packed(web.replay)),
+        WebSocketRoute("/ws/{table}", web.sockets.serve),
+        Route("/assets/{path:path}", web.part, methods=["GET"]),
+        get("/", web.page),
+        get("/t/{table}", web.page),
+        get("/look", web.page),
+        get("/api/{path:path}", web.no_such_request),
+        get("/{path:path}", web.nowhere),
+    ]

@@ -1,0 +1,310 @@
+"""A table: who sits where, and which match is on. It is the fold of its events and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from meowple.core.game import Outcome, Seat
+from meowple.table.race.fair import Lag
+
+Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "closed"]
+Why: TypeAlias = Literal["other_rules", "damaged", "too_long"]
+"""Why a table was closed: it was dealt by rules that are not played here any more, what is stored
+of it cannot be read, or its match has no end."""
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """The first event: what is played here, and whose table it is."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    invite: str
+    """The secret of the invitation link."""
+    lesson: str | None = None
+    """The lesson that the first match here is."""
+    lag: Lag = "usual"
+    """Races: what the host says of the ways to the table."""
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A guest took a free seat, or came back to their own."""
+
+    seat: int
+    guest: str
+    person: str | None = None
+    """Who it is, if not the guest: somebody who plays on the same device."""
+
+
+class BotSat(Struct, frozen=True, tag="bot_sat"):
+    """The host put a bot on a seat."""
+
+    seat: int
+    level: str
+
+
+class Stood(Struct, frozen=True, tag="stood"):
+    """Before a match a seat became free."""
+
+    seat: int
+
+
+class ChairsSet(Struct, frozen=True, tag="chairs_set"):
+    """The host chose how many chairs there are: new ones come last, free ones go."""
+
+    seats: int
+
+
+class Prepared(Struct, frozen=True, tag="prepared"):
+    """The next match has a name, and its luck is committed to."""
+
+    match: str
+    commitment: str
+
+
+class SeedFixed(Struct, frozen=True, tag="seed_fixed"):
+    """A seat is ready: the hash of its seed."""
+
+    seat: int
+    hash: str
+
+
+class Dealing(Struct, frozen=True, tag="dealing"):
+    """No seed hash can change any more; the seeds are told."""
+
+
+class SeedTold(Struct, frozen=True, tag="seed_told"):
+    """A seat told its seed."""
+
+    seat: int
+    seed: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The match has begun."""
+
+    match: str
+
+
+class WentAway(Struct, frozen=True, tag="went_away"):
+    """A person's last connection is gone."""
+
+    seat: int
+    clock: int = 0
+    """The match clock then: a table that sleeps goes on from there."""
+
+
+class BotSatIn(Struct, frozen=True, tag="bot_sat_in"):
+    """A bot plays for a person who is away or has left."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Struct, frozen=True, tag="came_back"):
+    """A person is there again, and plays."""
+
+    seat: int
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """The match has ended."""
+
+    match: str
+    outcome: Outcome | None = None
+    """How; it stays readable whatever becomes of the rules."""
+
+
+class WantsAgain(Struct, frozen=True, tag="wants_again"):
+    """A person would play the same again."""
+
+    seat: int
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table will not go on."""
+
+    why: Why
+
+
+Event = (
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | ChairsSet
+    | Prepared
+    | SeedFixed
+    | Dealing
+    | SeedTold
+    | Started
+    | WentAway
+    | BotSatIn
+    | CameBack
+    | Finished
+    | WantsAgain
+    | Closed
+)
+
+_decoder = msgspec.json.Decoder(Event)
+
+
+class Chair:
+    """One seat of a table."""
+
+    __slots__ = ("again", "away", "bot", "guest", "person", "seed", "seed_hash", "sits_in")
+
+    def __init__(self) -> None:
+        self.guest: str | None = None
+        """Whose cookie holds the seat."""
+        self.person: str | None = None
+        """Who sits there: the guest, or somebody who plays on the guest's device."""
+        self.bot: str | None = None
+        """The level of the bot whose seat it is."""
+        self.sits_in: str | None = None
+        """The level of the bot that plays for the guest at the moment."""
+        self.away = False
+        self.again = False
+        self.seed_hash: str | None = None
+        self.seed: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody's."""
+        return self.guest is None and self.bot is None
+
+    @property
+    def missed(self) -> bool:
+        """Whether its person is away, and nobody plays for them."""
+        return self.away and self.sits_in is None
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The level of the bot that moves for this seat, if one does."""
+        return self.bot or self.sits_in
+
+
+class Table:
+    """The fold of a table's events."""
+
+    def __init__(self, events: list[bytes]) -> None:
+        self.version = 0
+        self.chairs: list[Chair] = []
+        self.status: Status = "lobby"
+        self.match: str | None = None
+        self.commitment: str | None = None
+        self.host: str | None = None
+        self.clock = 0
+        """The match clock as far as it is known apart from the match."""
+        self.rematch = False
+        """Whether the match being prepared follows another: it starts when all are ready."""
+        self.matches: list[str] = []
+        """All that were prepared here, the present one last."""
+        self.outcome: Outcome | None = None
+        """How the match ended that is just over."""
+        self.why_closed: Why | None = None
+        self.closing: Why | None = None
+        """Why it cannot go on, found out when it was read; not stored yet."""
+        for event in events:
+            self.apply(_decoder.decode(event))
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that this guest holds."""
+        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    @property
+    def lesson(self) -> str | None:
+        """The lesson that the present match is; what is played after it is none."""
+        return None if self.rematch else self.opened.lesson
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that are nobody's."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free]
+
+    def apply(self, event: Event) -> None:
+        """Let one event have happened."""
+        self.version += 1
+        match event:
+            case Opened():
+                self.opened = event
+                self.host = event.host
+                self.chairs = [Chair() for _ in range(event.seats)]
+            case Sat(seat, guest, person):
+                self.chairs[seat] = Chair()
+                self.chairs[seat].guest = guest
+                self.chairs[seat].person = person or guest
+                self.host = self.host or guest
+            case BotSat(seat, level):
+                self.chairs[seat] = Chair()
+                self.chairs[seat].bot = level
+            case Stood(seat):
+                self._free(seat)
+            case ChairsSet(seats):
+                self._set_chairs(seats)
+            case Prepared(match_id, commitment):
+                self._prepare(match_id, commitment)
+            case SeedFixed(seat, seed_hash):
+                self.chairs[seat].seed_hash = seed_hash
+            case SeedTold(seat, seed):
+                self.chairs[seat].seed = seed
+            case Dealing():
+                self.status = "dealing"
+            case Started():
+                self.status = "playing"
+                self.clock = 0
+            case Finished(_, outcome):
+                self.status = "over"
+                self.outcome = outcome
+            case Closed(why):
+                self.status = "closed"
+                self.why_closed = why
+            case WantsAgain(seat):
+                self.chairs[seat].again = True
+            case WentAway(seat, clock):
+                self.chairs[seat].away = True
+                self.clock = max(self.clock, clock)
+            case BotSatIn(seat, level):
+                self.chairs[seat].sits_in = level
+            case CameBack(seat):
+                self.chairs[seat].away = False
+                self.chairs[seat].sits_in = None
+
+    def _free(self, seat: int) -> None:
+        left = self.chairs[seat].guest
+        self.chairs[seat] = Chair()
+        if left is not None and left == self.host:
+            others = [chair.guest for chair in self.chairs if chair.guest is not None]
+            self.host = others[0] if others else None
+
+    def _set_chairs(self, seats: int) -> None:
+        """The last free chairs go first. Whoever sits behind one moves up and has to get ready
+        again, for a seed is fixed for a seat."""
+        before = list(self.chairs)
+        for seat in reversed(self.free):
+            if len(self.chairs) > seats:
+                del self.chairs[seat]
+        for old, new in zip(before, self.chairs, strict=False):
+            if old is not new:
+                new.seed_hash = None
+        self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
+
+    def _prepare(self, match_id: str, commitment: str) -> None:
+        self.rematch = self.status == "over"
+        self.status = "lobby"
+        self.match, self.commitment = match_id, commitment
+        self.matches.append(match_id)
+        self.outcome = None
+        for chair in self.chairs:
+            chair.again = False
+            chair.seed = chair.seed_hash = None

@@ -1,0 +1,298 @@
+"""All tables: opening new ones, finding those that are in memory, reading those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from meowple.bots import LEVELS
+from meowple.core.game import MeowpleError, Refused
+from meowple.core.luck import OtherRules
+from meowple.core.registry import GAMES, check_seats, find_game, read_options
+from meowple.lessons import LESSONS
+from meowple.table import events as t
+from meowple.table.connection import Connection
+from meowple.table.live import AnyMatch, Live
+from meowple.table.past import past
+from meowple.table.race.fair import Lag
+from meowple.table.requests import presence
+from meowple.table.requests.lobby import prepared
+from meowple.table.room import Room
+from meowple.table.settings import TableSettings
+from meowple.table.store.base import Card, Guest, Store, StoreFailed, Write
+from meowple.table.store.housekeeping import Housekeeping
+from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
+from meowple.table.store.replays import Replays
+from meowple.table.thinking import Thinkers
+from meowple.table.wire import Hello
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: TableSettings, utc: Callable[[], int]
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.replays = Replays(store, thinkers)
+        self._thinkers = thinkers
+        self._utc = utc
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._serving: dict[str, asyncio.Task[None]] = {}
+        self._damaged: set[str] = set()
+        """Tables and cards that could not be read: each is complained about once."""
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin with what has to be done by itself; nobody waits for it."""
+        keeper = Housekeeping(self.store, self._utc, self._rooms.__contains__)
+        self._chores = [asyncio.create_task(work) for work in (self._wake_all(), keeper.go_on())]
+
+    async def _wake_all(self) -> None:
+        """Wake the tables that were to be woken while no server ran. One that cannot be read does
+        not keep the others asleep."""
+        for stream in await self.store.due(self._utc()):
+            try:
+                await self.room(stream.removeprefix("table/"))
+            except (Refused, StoreFailed):
+                continue
+
+    async def close(self) -> None:
+        """Let go of all tables; they are all on the disk."""
+        for chore in self._chores:
+            chore.cancel()
+        for room in list(self._rooms.values()):
+            self._forget(room)
+        self._thinkers.close()
+        await self.store.close()
+
+    async def open(
+        self,
+        host: Guest,
+        game_name: str,
+        seats: int,
+        options: Mapping[str, Any],
+        public: bool,
+        bots: Sequence[str | None],
+        lag: Lag = "usual",
+    ) -> tuple[str, str]:
+        """Open a table, the host on the first seat without a bot; gives its id and invitation."""
+        game = find_game(game_name)
+        check_seats(game, seats)
+        chosen = msgspec.to_builtins(read_options(game, options))
+        levels = [*bots, *[None] * seats][:seats]
+        if None not in levels:
+            raise Refused("no_seat_for_you")
+        if any(level is not None and level not in LEVELS for level in levels):
+            raise Refused("no_such_level")
+        invite = secrets.token_urlsafe(16)
+        opened = t.Opened(game.name, seats, chosen, host.id, public, invite, lag=lag)
+        match, keys = prepared()
+        return await self._store(opened, levels, [match], keys)
+
+    async def open_lesson(self, learner: Guest, game_name: str) -> tuple[str, str]:
+        """Open a table for the guided first game; it is dealt without waiting for anybody."""
+        lesson = LESSONS.get(game_name)
+        if lesson is None:
+            raise Refused("no_such_lesson")
+        game, invite = find_game(lesson.game), secrets.token_urlsafe(16)
+        options = msgspec.to_builtins(read_options(game, lesson.options))
+        seats = len(lesson.levels)
+        opened = t.Opened(game.name, seats, options, learner.id, False, invite, game_name)
+        match, keys = prepared(lesson)
+        return await self._store(opened, lesson.levels, [match, t.Dealing()], keys)
+
+    async def _store(
+        self,
+        opened: t.Opened,
+        levels: Sequence[str | None],
+        ready: Sequence[t.Event],
+        keys: dict[str, bytes],
+    ) -> tuple[str, str]:
+        """Store a new table: who sits where, and the match that is being prepared."""
+        table_id = secrets.token_urlsafe(9)
+        events: list[t.Event] = [
+            opened,
+            t.Sat(levels.index(None), opened.host),
+            *(t.BotSat(seat, level) for seat, level in enumerate(levels) if level is not None),
+            *ready,
+        ]
+        records = tuple(msgspec.json.encode(event) for event in events)
+        stream = table_stream(table_id)
+        now = self._utc()
+        card = card_of(t.Table(list(records)), None, now, day_of(now))
+        await self.store.append([Write(stream, 0, records)], cards={stream: card}, secrets=keys)
+        return table_id, opened.invite
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table in memory, read from the store if need be; None if there is none. Refuses one
+        that cannot be read."""
+        if table_id not in self._rooms:
+            if table_id not in self._loading:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id))
+            await asyncio.shield(self._loading[table_id])
+        return self._rooms.get(table_id)
+
+    async def _load(self, table_id: str) -> None:
+        stream = table_stream(table_id)
+        fence = await self.store.claim(stream)  # who had it before writes no more
+        records = await self.store.read(stream)
+        if not records:
+            return
+        table = self._read_table(table_id, records)
+        facts = past()
+        match = await self._read_match(table_id, table, facts)
+        lost = table.match if match is None and table.status == "over" else None
+        card = await self.store.card(stream)
+        kept = None if lost is None else await self.replays.kept(lost)
+        room = Room(
+            table_id,
+            Live(table, match, facts, kept),
+            fence=fence,
+            store=self.store,
+            thinkers=self._thinkers,
+            replays=self.replays,
+            settings=self.settings,
+            run=secrets.token_hex(8),
+            names=await self.store.names({c.person for c in table.chairs if c.person}),
+            utc=self._utc,
+            updated_at=0 if card is None else self._updated_at(stream, card),
+            answered=await self.store.answered(stream),
+        )
+        self._rooms[table_id] = room
+        self._serving[table_id] = asyncio.create_task(self._serve(room))
+        room.submit(lambda: presence.resume(room))
+        self._forget_when_idle(room)
+
+    def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
+        try:
+            table = t.Table(records)
+        except Exception as error:  # whatever a garbled event leads to
+            self._complain(table_id, error)
+            raise Refused("table_damaged") from None
+        if table.opened.game not in GAMES:
+            raise Refused("game_not_here")
+        return table
+
+    async def _read_match(
+        self, table_id: str, table: t.Table, facts: deque[Any]
+    ) -> AnyMatch | None:
+        """The match that is on at a table, or just over; None if there is none, or none that these
+        rules can go on with: a table in the middle of one will be closed."""
+        if table.match is None or table.status not in ("playing", "over"):
+            return None
+        try:
+            return await read_match(self.store, table.match, facts)
+        except MeowpleError as error:
+            self._complain(table_id, error)
+            if table.status == "playing":
+                table.closing = "other_rules" if isinstance(error, OtherRules) else "damaged"
+            return None
+
+    def _updated_at(self, stream: str, card: Card) -> int:
+        summary = self._summary(stream, card)
+        return 0 if summary is None else summary.updated_at
+
+    def _complain(self, what: str, error: Exception) -> None:
+        if what not in self._damaged:
+            self._damaged.add(what)
+            log.error("%s cannot be read: %s", what, error)
+
+    async def _serve(self, room: Room) -> None:
+        try:
+            await room.serve()
+        finally:
+            self._forget(room)
+
+    async def enter(self, table_id: str, connection: Connection, hello: Hello) -> Room:
+        """Let a page in, or refuse it in the same words whether the table exists or not."""
+        room = await self.room(table_id)
+        if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
+            raise Refused("no_such_table")
+        room.alarms.cancel("idle")
+        room.submit(lambda: presence.join(room, connection, hello), connection)
+        return room
+
+    def renamed(self, guest: Guest) -> None:
+        """Let the tables where somebody is hear how they are called now."""
+        for room in self._rooms.values():
+            if room.pages.knows(guest.id):
+                room.submit(partial(presence.rename, room, guest))
+
+    def gone(self, room: Room, connection: Connection) -> None:
+        """A page is gone; a table without any leaves the memory after a while."""
+
+        async def leave() -> None:
+            await presence.leave(room, connection)
+            self._forget_when_idle(room)
+
+        room.submit(leave)
+
+    def _forget_when_idle(self, room: Room) -> None:
+        """Unless somebody is there then, or just coming in."""
+
+        async def forget() -> None:
+            if not len(room.pages) and not len(room.inbox):
+                self._forget(room)
+            else:
+                self._forget_when_idle(room)
+
+        if not len(room.pages):
+            room.alarms.set("idle", self.settings.idle_after, forget)
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            room.close()
+            self._serving.pop(room.id).cancel()
+
+    async def listed(self, cards: list[tuple[str, Card]]) -> list[dict[str, Any]]:
+        """A list of tables for a page, with names."""
+        found = [(stream, self._summary(stream, card)) for stream, card in cards]
+        summaries = [(stream, summary) for stream, summary in found if summary is not None]
+        guests = {c[1:] for _, summary in summaries for c in summary.chairs if c.startswith("@")}
+        names = await self.store.names(guests)
+        return [
+            {
+                "table": stream.removeprefix("table/"),
+                **msgspec.to_builtins(with_names(summary, names)),
+            }
+            for stream, summary in summaries
+        ]
+
+    def _summary(self, stream: str, card: Card) -> Summary | None:
+        """What a card says; None if it cannot be read."""
+        try:
+            return msgspec.json.decode(card.summary, type=Summary)
+        except msgspec.MsgspecError as error:
+            self._complain(f"the card of {stream}", error)
+            return None
+
+
+def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
+    """With the names of guests instead of their ids; a question mark for who is forgotten."""
+    chairs = [
+        "@" + names.get(chair[1:], "?") if chair.startswith("@") else chair
+        for chair in summary.chairs
+    ]
+    return msgspec.structs.replace(summary, chairs=tuple(chairs))
+
+
+def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
+    """Everybody at a public table; else who sits there or has the invitation."""
+    if table.opened.public or table.seats_of(guest_id):
+        return True
+    return invite is not None and hmac.compare_digest(invite.encode(), table.opened.invite.encode())

@@ -1,0 +1,1 @@
+"""Tables where seats race: how quick somebody was, fairly, over lines of any length."""

@@ -1,0 +1,90 @@
+"""What pages ask of a table, and how each request is answered.
+
+A request either changes something, is stored with its answer and answered after that; or it is
+refused with a reason and has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from meowple.core.game import Refused
+from meowple.table import wire
+from meowple.table.commands import Order
+from meowple.table.connection import Connection, encoded
+from meowple.table.race.racing import Read
+from meowple.table.requests import lobby, playing, seating
+from meowple.table.room import Room
+from meowple.table.store.base import Command, CommandReused
+from meowple.table.store.records import table_stream
+
+_HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]]]] = {
+    wire.Show: playing.show,
+    wire.Sit: seating.sit,
+    wire.SeatBot: seating.seat_bot,
+    wire.Stand: seating.stand,
+    wire.Chairs: seating.set_chairs,
+    wire.Ready: lobby.ready,
+    wire.Start: lobby.start,
+    wire.Seed: lobby.seed,
+    wire.WarmUp: lobby.warm_up,
+    wire.Undo: playing.undo,
+    wire.Again: playing.again,
+    wire.Invite: playing.invite,
+    wire.Say: playing.say,
+}
+"""Each gives what is to be answered; None if an update has said it."""
+_TIMED: Final[dict[type, Callable[[Room, Order, Any, Read], Awaitable[bytes | None]]]] = {
+    wire.Play: playing.play,
+    wire.Try: lobby.try_out,
+}
+"""For these it matters when they were read."""
+
+
+def submit(room: Room, connection: Connection, request: wire.Asking, at: float) -> None:
+    """Put a request, read at this moment of the loop's clock, into the table's inbox."""
+    read = room.racing.read(at)
+
+    async def do() -> None:
+        await _answer(room, connection, request, read)
+
+    if not room.submit(do, connection, request.id, read.since):
+        connection.send(wire.Refusal(request.id, "too_fast"))
+
+
+async def _answer(room: Room, connection: Connection, request: wire.Asking, read: Read) -> None:
+    try:
+        order = Order(connection, _command(room, connection, request))
+        answer = room.carried_out.answer(order.command)
+        if answer is None:
+            answer = await _carry_out(room, order, request, read)
+        if answer is not None:
+            connection.send_bytes(answer)
+    except CommandReused:
+        connection.send(wire.Refusal(request.id, "command_reused"))
+    except Refused as refused:
+        connection.send(wire.Refusal(request.id, refused.key, refused.details, refused.scope))
+
+
+def _command(room: Room, connection: Connection, request: wire.Asking) -> Command:
+    try:
+        body = msgspec.json.encode((room.id, request), order="sorted")
+    except (RecursionError, OverflowError):
+        raise Refused("bad_message") from None
+    return Command(
+        actor=connection.guest.id,
+        id=request.id,
+        body=body,
+        answer=encoded(wire.Accepted(request.id)),
+        stream=table_stream(room.id),
+    )
+
+
+async def _carry_out(room: Room, order: Order, request: wire.Asking, read: Read) -> bytes | None:
+    kind = type(request)
+    if kind in _TIMED:
+        return await _TIMED[kind](room, order, request, read)
+    return await _HANDLERS[kind](room, order, request)

@@ -1,0 +1,94 @@
+"""Who sits where: taking a chair, leaving it, bots, and how many chairs there are."""
+
+from __future__ import annotations
+
+import secrets
+
+from meowple.bots import LEVELS
+from meowple.core.game import Refused
+from meowple.core.registry import find_game
+from meowple.table import events as t
+from meowple.table import wire
+from meowple.table.commands import Order
+from meowple.table.names import clean_name
+from meowple.table.requests.guards import chair_at, expect_host, expect_lobby
+from meowple.table.requests.presence import expect_back
+from meowple.table.room import Room
+from meowple.table.store.base import Guest
+
+
+async def sit(room: Room, order: Order, request: wire.Sit) -> bytes | None:
+    chair, guest = chair_at(room, request.seat), order.asker.guest
+    mine = room.table.seats_of(guest.id)
+    if chair.guest == guest.id:
+        return await room.happen(t.CameBack(request.seat), order=order)
+    if mine and request.name is None:
+        raise Refused("you_have_a_seat", seat=mine[0])
+    expect_lobby(room)
+    if not chair.free:
+        raise Refused("seat_taken", seat=request.seat)
+    person = None if request.name is None else await _companion(room, guest, request.name)
+    return await room.happen(t.Sat(request.seat, guest.id, person), order=order)
+
+
+async def _companion(room: Room, guest: Guest, name: str) -> str:
+    """Somebody who plays on the guest's device: known by a name alone, kept and forgotten as
+    guests are. Nobody has the cookie for it."""
+    person = Guest(
+        id=f"{guest.id}.{secrets.token_hex(4)}",
+        token_hash=secrets.token_hex(32),
+        name=clean_name(name),
+        language=guest.language,
+        seen_at=room.utc(),
+    )
+    await room.store.save_guest(person)
+    room.pages.call(person)
+    return person.id
+
+
+async def seat_bot(room: Room, order: Order, request: wire.SeatBot) -> bytes | None:
+    chair = chair_at(room, request.seat)
+    expect_host(room, order.asker)
+    expect_lobby(room)
+    if request.level not in LEVELS:
+        raise Refused("no_such_level", level=request.level)
+    if chair.guest is not None:
+        raise Refused("seat_taken", seat=request.seat)
+    return await room.happen(t.BotSat(request.seat, request.level), order=order)
+
+
+async def stand(room: Room, order: Order, request: wire.Stand) -> bytes | None:
+    chair = chair_at(room, request.seat)
+    if chair.guest != order.asker.guest.id:
+        expect_host(room, order.asker)
+        if chair.guest is not None and room.table.opened.public:
+            raise Refused("not_your_seat", seat=request.seat)
+    if room.table.status == "playing" and chair.guest is not None:
+        away = (t.WentAway(request.seat), t.BotSatIn(request.seat, room.settings.substitute))
+        return await room.happen(*away, order=order)
+    expect_lobby(room)
+    return await room.happen(t.Stood(request.seat), order=order)
+
+
+async def set_chairs(room: Room, order: Order, request: wire.Chairs) -> bytes | None:
+    expect_host(room, order.asker)
+    expect_lobby(room)
+    before = len(room.table.chairs)
+    taken = before - len(room.table.free)
+    game = find_game(room.table.opened.game)
+    if request.seats not in game.seats:
+        raise Refused("not_so_many_chairs", fewest=game.seats[0], most=game.seats[-1])
+    if request.seats < taken:
+        raise Refused("chairs_taken")
+    answer = await room.happen(t.ChairsSet(request.seats), order=order)
+    _expect_everybody_back(room, before)
+    return answer
+
+
+def _expect_everybody_back(room: Room, before: int) -> None:
+    """Alarms name seats: whoever has just lost their connection may sit on another one now."""
+    for seat in range(before):
+        room.alarms.cancel(f"away {seat}")
+    for seat in room.table.people:
+        if not (room.table.chairs[seat].away or room.pages.here(seat)):
+            expect_back(room, seat)

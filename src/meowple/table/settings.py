@@ -1,0 +1,22 @@
+"""What can be set about tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TableSettings(Struct, frozen=True):
+    """Times are in milliseconds."""
+
+    away_after: int = 2_000
+    """A lost connection may come back that long before others hear of it."""
+    bot_after: int = 30_000
+    """Then, while others play on, a bot sits in for who is away."""
+    substitute: str = "cat"
+    """The level of that bot."""
+    seeds_within: int = 3_000
+    """How long the table waits for seeds; a missing one counts as empty."""
+    bot_pace: float = 1.0
+    """How much of its own pause a bot takes before it moves; 0 in tests."""
+    idle_after: int = 120_000
+    """A table nobody is connected to leaves the memory after that long."""

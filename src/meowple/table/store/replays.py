@@ -1,0 +1,131 @@
+"""Matches that will not go on: their logs, and what a spectator could see at each moment.
+
+Both are made in another process, since a long match takes its time. A replay is made once, when the
+match ends, and kept: it is shown whatever becomes of the rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from meowple.core.game import Outcome
+from meowple.core.log import Log
+from meowple.core.match import Match, unfold
+from meowple.table.store.base import Store, Write, WrongVersion
+from meowple.table.store.records import Result, log_of, match_stream, result_stream
+from meowple.table.thinking import Thinkers
+from meowple.table.wire import Moment, Replay
+
+MOST_MOMENTS: Final = 4000
+"""So many are told of one match; what a page is sent has to end somewhere."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What can be shown of a match that is over where its rules are not played any more."""
+
+    outcome: Outcome | None
+    link: str | None
+    key: str | None
+    view: dict[str, Any]
+    """The spectator's, at the end."""
+
+
+class Replays:
+    """The matches of one store that will not go on."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._making: dict[str, asyncio.Task[bytes]] = {}
+
+    async def log(self, match_id: str) -> tuple[str, bytes] | None:
+        """A name for the log of a match, and the log as JSON, key included; None while it is
+        played."""
+        if not await self._store.read(result_stream(match_id)):
+            return None
+        records = await self._store.read(match_stream(match_id))
+        key = await self._store.secret(match_id)
+        made: tuple[str, bytes] = await self._thinkers.do(log_text, records, key)
+        return made
+
+    async def replay(self, match_id: str) -> bytes | None:
+        """The replay of a match as JSON; None while it is played, or where it has no end."""
+        kept = await self._store.read(result_stream(match_id))
+        if not kept or msgspec.json.decode(kept[0], type=Result).outcome is None:
+            return None
+        return zlib.decompress(kept[1] if len(kept) > 1 else await self.make(match_id))
+
+    async def make(self, match_id: str) -> bytes:
+        """Make and keep the replay of a match that has just ended; once, whoever asks."""
+        if match_id not in self._making:
+            self._making[match_id] = asyncio.create_task(self._make(match_id))
+            self._making[match_id].add_done_callback(lambda _: self._making.pop(match_id))
+        return await asyncio.shield(self._making[match_id])
+
+    async def _make(self, match_id: str) -> bytes:
+        records = await self._store.read(match_stream(match_id))
+        made: bytes = await self._thinkers.do(replay_text, records, match_id)
+        try:
+            await self._store.append([Write(result_stream(match_id), 1, (made,))])
+        except WrongVersion:  # somebody else has kept it meanwhile
+            return (await self._store.read(result_stream(match_id)))[1]
+        return made
+
+    async def kept(self, match_id: str) -> Kept | None:
+        """What is left of a match whose rules are not played here any more."""
+        kept = await self._store.read(result_stream(match_id))
+        if len(kept) < 2:
+            return None
+        result = msgspec.json.decode(kept[0], type=Result)
+        view: dict[str, Any] = {}
+        for moment in msgspec.json.decode(zlib.decompress(kept[1]), type=Replay).moments:
+            view |= moment.changed
+        key = await self._store.secret(match_id)
+        return Kept(result.outcome, result.link, None if key is None else key.hex(), view)
+
+
+def log_text(records: list[bytes], key: bytes | None) -> tuple[str, bytes]:
+    """Runs in another process: a log to be handed on, and its name."""
+    log = log_of(records, key)
+    return f"meowple-{log.header.game}-{log.header.match}", log.to_json().encode()
+
+
+def replay_text(records: list[bytes], match_id: str) -> bytes:
+    """Runs in another process: a replay as it is kept, under the name its table gave the match."""
+    replay = msgspec.structs.replace(replay_of(log_of(records, None)), match=match_id)
+    return zlib.compress(msgspec.json.encode(replay), 9)
+
+
+def replay_of(log: Log, most: int = MOST_MOMENTS) -> Replay:
+    """What everybody could see after each entry. Each moment tells only what has changed, and where
+    nobody could see anything, as when somebody grabs in secret, there is none."""
+    moments: list[Moment] = []
+    before: dict[str, Any] = {}
+    for match in islice(unfold(log), most):
+        shown: dict[str, Any] = msgspec.to_builtins(match.screen(None))
+        moment = _moment(match, before, shown)
+        if moment.facts or moment.changed or moment.waiting != moments[-1].waiting:
+            moments.append(moment)
+        before = shown
+    return Replay(log.header.match, tuple(moments), max(0, len(log.entries) - most))
+
+
+def _moment(
+    match: Match[Any, Any, Any, Any], before: dict[str, Any], shown: dict[str, Any]
+) -> Moment:
+    told = [fact.told_to(None) for fact in match.facts]
+    return Moment(
+        at=match.now,
+        facts=tuple(fact for fact in told if fact is not None),
+        waiting=tuple(sorted(match.waiting_for(None))),
+        changed={
+            name: value
+            for name, value in shown.items()
+            if name not in before or before[name] != value
+        },
+    )
