@@ -124,7 +124,9 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
         None,
         42,
         object(),
-        {"type": "draw"},
+        {"type": "fly"},
+        {"type": "draw", "card": 1},
+        ["draw"],
         Take,
         Options(),
         Header,
@@ -138,6 +140,13 @@ def test_a_move_that_is_not_a_move(move: Any) -> None:
     assert told.value.key == "not_a_move"
     assert told.value.details == {"move": str(move)}
     assert len(match.entries) == 3
+
+
+def test_a_move_may_be_written_as_the_log_has_it() -> None:
+    match, other = _match(), _match()
+    match.play(0, {"type": "draw"})  # type: ignore[arg-type]
+    other.play(0, DRAW)
+    assert match.log == other.log
 
 
 @pytest.mark.parametrize("place", ["1", 1.0, True, None])
@@ -238,7 +247,7 @@ def test_a_draw_too_many_or_too_few() -> None:
     [
         ("game", "chess", "there is no game called 'chess'"),
         ("rules", 99, "the log follows rules 99 of tail, these are 1"),
-        ("format", 2, "the log has format 2, this library reads 1"),
+        ("format", 3, "the log has format 3, this library reads up to 2"),
         ("seats", 9, "tail is for 2 to 6 seats, not 9"),
         ("seats", 3, "entry 0 is not the one that was written"),
         ("options", {"rounds": 2}, "entry 0 is not the one that was written"),
