@@ -144,7 +144,7 @@ def test_a_move_that_is_not_a_move(move: Any) -> None:
 
 def test_a_move_may_be_written_as_the_log_has_it() -> None:
     match, other = _match(), _match()
-    match.play(0, {"type": "draw"})  # type: ignore[arg-type]
+    match.play(0, {"type": "draw"})
     other.play(0, DRAW)
     assert match.log == other.log
 
