@@ -20,7 +20,6 @@ from msgspec.structs import FieldInfo, fields
 
 from meowple import GAMES, AnyGame
 from meowple.core.game import Line, Millis, Outcome, Seat
-from meowple.core.shapes import seats_by_tag
 from meowple.table import wire
 from meowple.table.requests.playing import PHRASES
 from meowple.words import LANGUAGES
@@ -190,9 +189,26 @@ def game_page(game: AnyGame) -> str:
     page.alias("Move", game.move_type)
     page.alias("Fact", game.fact_type)
     page.alias("View", game.view_type)
-    seats = {tag: held for tag, held in seats_by_tag(game).items() if held}
+    seats = seat_fields(game.move_type) | seat_fields(game.fact_type)
     page.texts_by_key("SEATS", seats, "Which fields of a move or a fact hold seats, by its type.")
     return page.text()
+
+
+def seat_fields(union: Any) -> dict[str, list[str]]:
+    """The fields of each struct that hold seats, by its tag; what is sent as an array has none."""
+    found = {}
+    for kind in get_args(union) or (union,):
+        config = kind.__struct_config__
+        named = [field.encode_name for field in fields(kind) if holds_seats(field.type)]
+        if named and not config.array_like:
+            found[str(config.tag)] = named
+    return found
+
+
+def holds_seats(kind: Any) -> bool:
+    """Whether this is a seat, perhaps none, or several."""
+    series = get_origin(kind) in (Union, UnionType, tuple, list, frozenset)
+    return kind is Seat or (series and any(holds_seats(arg) for arg in get_args(kind)))
 
 
 def pages() -> dict[Path, str]:

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from meowple.core.game import AnyGame, Seat
 
-MOST_CHOICES: Final = 60
+MOST_CHOICES: Final = 1_000
 """A number that can be more things than that is typed, not chosen."""
 
 

@@ -224,7 +224,6 @@ export const SEATS = {
   too_late: ["seat"],
   tied: ["seats"],
   won: ["seat"],
-  took: ["owner", "seat"],
+  took: ["seat", "owner"],
   given_up: ["seat"],
-  boots: ["owners", "roller", "seat"],
 } as const;

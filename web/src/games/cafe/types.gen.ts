@@ -196,5 +196,4 @@ export const SEATS = {
   passed: ["seat"],
   circled: ["seat"],
   barred: ["seat"],
-  cafe: ["first", "seat"],
 } as const;

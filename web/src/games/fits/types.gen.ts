@@ -315,7 +315,6 @@ export const SEATS = {
   fell_asleep: ["seat"],
   moved_in: ["seat"],
   toy_laid: ["seat"],
-  princess_came: ["owner", "seat"],
+  princess_came: ["seat", "owner"],
   discarded: ["seat"],
-  fits: ["seat", "turn"],
 } as const;

@@ -310,12 +310,11 @@ export const SEATS = {
   took: ["seat"],
   kept: ["seat"],
   discarded: ["seat"],
-  swapped: ["other_seat", "seat"],
+  swapped: ["seat", "other_seat"],
   peeked: ["seat"],
   scanned: ["seat"],
   declined: ["seat"],
   called: ["seat"],
   replaced: ["seat"],
   went_out: ["seat"],
-  tail: ["called", "playing", "seat", "starter", "turn", "waiting"],
 } as const;
