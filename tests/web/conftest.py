@@ -77,6 +77,29 @@ def theatre(server: Served) -> Served:
     return server
 
 
+@pytest.fixture(scope="module")
+def kept_stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
+    """One page for all tests of a file that only look at scenes: each is a match of its own, so the
+    page need not be loaded anew."""
+    with on_stage(browser, theatre.at()) as stage:
+        stage.go_home()
+        yield stage
+
+
+@pytest.fixture
+def stage_in(kept_stage: Stage) -> Iterator[Callable[[str], Stage]]:
+    """Calling it with a language gives a phone to look at."""
+
+    def phone(language: str) -> Stage:
+        kept_stage.size("phone")
+        kept_stage.speak(language)
+        return kept_stage
+
+    yield phone
+    wrong, kept_stage.wrong = kept_stage.wrong, []
+    assert wrong == []
+
+
 @pytest.fixture
 def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
     """A phone that is played by finger."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
@@ -58,6 +59,12 @@ class Stage:
     def size(self, name: str) -> None:
         width, height = SIZES[name]
         self.page.set_viewport_size({"width": width, "height": height})
+
+    def speak(self, language: str) -> None:
+        """Switch the page to a language, as whoever sits there would."""
+        if self.page.get_attribute("html", "lang") != language:
+            self.page.locator("[data-language]").select_option(language)
+            self.page.wait_for_selector(f'html[lang="{language}"]')
 
     def go_home(self) -> None:
         self.go("/", '[data-do="play-now"]')
@@ -172,3 +179,10 @@ def on_stage(browser: Browser, home: str, **settings: Any) -> Iterator[Stage]:
     yield stage
     context.close()
     assert stage.wrong == []
+
+
+def in_one(first: str) -> pytest.MarkDecorator:
+    """Look at it in this language, and in `make long` in the others."""
+    others = [language for language in LANGUAGES if language != first]
+    long = [pytest.param(language, marks=pytest.mark.long) for language in others]
+    return pytest.mark.parametrize("language", [first, *long])

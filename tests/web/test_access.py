@@ -1,27 +1,25 @@
-"""Everybody can use the pages: checked by axe, in light and in dark."""
+"""Everybody can use the pages: checked by axe, by day or by night.
+
+`make test` looks at every scene once, by day and by night in turn; `make long` the other way round.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
 
 from tests.boots.scenes import warming_up
 from tests.declared import over
-from tests.served import Served
 from tests.web.scenes import Scenes, lobby
-from tests.web.stage import Stage, on_stage
+from tests.web.stage import Stage
 
-ALL: dict[str, Any] = {"resultTypes": ["violations"]}
-COLOURS = ALL | {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-THEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (
-    ("light", ALL),
-    ("dark", COLOURS),
-)
-"""By night only colours are others, so only what hangs on them is checked again."""
+Theme = Literal["light", "dark"]
+OTHER: dict[Theme, Theme] = {"light": "dark", "dark": "light"}
+VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
 UNREADABLE = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`.unread { color: #fff; background: #000 }
@@ -35,72 +33,112 @@ document.querySelector("main").append(text);
 
 
 @pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    with on_stage(browser, theatre.at()) as stage:
-        yield stage
+def stage(stage_in: Callable[[str], Stage]) -> Stage:
+    return stage_in("en")
 
 
-def complaints(stage: Stage, what: str) -> list[str]:
+def by(first: Theme) -> pytest.MarkDecorator:
+    """Look at it so, and in `make long` the other way."""
+    long = pytest.param(OTHER[first], marks=pytest.mark.long)
+    return pytest.mark.parametrize("theme", [first, long])
+
+
+def complaints(stage: Stage, what: str, theme: Theme) -> list[str]:
     """What axe finds wrong, and where."""
-    said = []
     if not stage.page.evaluate("'axe' in window"):
         stage.page.evaluate(Axe().axe_script)
-    for theme, asked in THEMES:
-        stage.page.emulate_media(color_scheme=theme)
-        for one in stage.page.evaluate("asked => axe.run(asked)", asked)["violations"]:
-            said += [f"{what}, {theme}, {one['id']}: {node['html'][:160]}" for node in one["nodes"]]
+    stage.page.emulate_media(color_scheme=theme)
+    found: list[dict[str, Any]] = stage.page.evaluate(VIOLATIONS)
+    return [
+        f"{what}, {theme}, {one['id']}: {node['html'][:160]}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@by("light")
+def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage, theme: Theme) -> None:
+    stage.go_home()
+    said = complaints(stage, "home", theme)
+    for drawer in stage.drawers("choose", "rules"):
+        said += complaints(stage, drawer.name, theme)
+    assert not said, "\n".join(said)
+
+
+@by("dark")
+def test_nobody_is_kept_out_of_the_lobby(stage: Stage, theme: Theme) -> None:
+    stage.show(lobby(4))
+    said = complaints(stage, "lobby", theme)
+    assert not said, "\n".join(said)
+
+
+@by("light")
+def test_nobody_is_kept_out_of_the_warm_up(stage: Stage, theme: Theme) -> None:
+    stage.show(lobby(4, "boots", "far"))
+    said = complaints(stage, "lobby of a race", theme)
+    for name in warming_up(stage):
+        said += complaints(stage, name, theme)
+    assert not said, "\n".join(said)
+
+
+class Phase(NamedTuple):
+    """A scene of a game, by day or by night."""
+
+    scenes: Scenes
+    name: str
+    theme: Theme
+
+
+def in_turn(scenes: Scenes) -> list[tuple[str, Phase]]:
+    """Each scene, by day and by night in turn."""
+    themed = zip(scenes.names, cycle(OTHER), strict=False)
+    return [(f"{name}-{theme}", Phase(scenes, name, theme)) for name, theme in themed]
+
+
+def the_other_way(scenes: Scenes) -> list[tuple[str, Phase]]:
+    """Each scene, by night and by day in turn."""
+    others = (phase._replace(theme=OTHER[phase.theme]) for _, phase in in_turn(scenes))
+    return [(f"{phase.name}-{phase.theme}", phase) for phase in others]
+
+
+def kept_out(stage: Stage, phase: Phase) -> list[str]:
+    """What axe finds wrong with a phase, and with what can be opened and pressed in it."""
+    scenes, name, theme = phase
+    stage.show(scenes.of(4)[name])
+    said = complaints(stage, name, theme)
+    for poke in scenes.pokes(stage, name):
+        said += complaints(stage, f"{name}, {poke.name}", theme)
     return said
 
 
-def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage) -> None:
-    stage.go_home()
-    said = complaints(stage, "home")
-    for drawer in stage.drawers("choose", "rules"):
-        said += complaints(stage, drawer.name)
+@over("scenes", in_turn)
+def test_nobody_is_kept_out_of_any_phase(stage: Stage, game: str, told: Phase) -> None:
+    said = kept_out(stage, told)
     assert not said, "\n".join(said)
 
 
-def test_nobody_is_kept_out_of_the_lobby(stage: Stage) -> None:
-    stage.show(lobby(4))
-    said = complaints(stage, "lobby")
+@pytest.mark.long
+@over("scenes", the_other_way)
+def test_nobody_is_kept_out_of_any_phase_by_day_and_by_night(
+    stage: Stage, game: str, told: Phase
+) -> None:
+    said = kept_out(stage, told)
     assert not said, "\n".join(said)
 
 
-def test_nobody_is_kept_out_of_the_warm_up(stage: Stage) -> None:
-    stage.show(lobby(4, "boots", "far"))
-    said = complaints(stage, "lobby of a race")
-    for name in warming_up(stage):
-        said += complaints(stage, name)
-    assert not said, "\n".join(said)
-
-
-def each_scene(scenes: Scenes) -> list[tuple[str, tuple[Scenes, str]]]:
-    """A test for each scene."""
-    return [(name, (scenes, name)) for name in scenes.names]
-
-
-@over("scenes", each_scene)
-def test_nobody_is_kept_out_of_any_phase(stage: Stage, game: str, told: tuple[Scenes, str]) -> None:
-    scenes, name = told
-    stage.show(scenes.of(4)[name])
-    said = complaints(stage, name)
-    for poke in scenes.pokes(stage, name):
-        said += complaints(stage, f"{name}, {poke.name}")
-    assert not said, "\n".join(said)
-
-
-def test_nobody_is_kept_out_of_the_page_of_parts(stage: Stage) -> None:
-    stage.page.goto(f"{stage.home}/look")
-    stage.page.wait_for_selector('[data-page="look"]')
+@by("dark")
+def test_nobody_is_kept_out_of_the_page_of_parts(stage: Stage, theme: Theme) -> None:
+    stage.go("/look", '[data-page="look"]')
     stage.page.locator('[data-do="toast"]').click()
-    said = complaints(stage, "look")
+    said = complaints(stage, "look", theme)
     for drawer in stage.drawers("rules"):
-        said += complaints(stage, drawer.name)
+        said += complaints(stage, drawer.name, theme)
     assert not said, "\n".join(said)
 
 
 def test_what_cannot_be_read_by_night_alone_is_noticed(stage: Stage) -> None:
     stage.go_home()
     stage.page.evaluate(UNREADABLE)
-    (said,) = complaints(stage, "home")
+    assert complaints(stage, "home", "light") == []
+    (said,) = complaints(stage, "home", "dark")
     assert said.startswith("home, dark, color-contrast: ")

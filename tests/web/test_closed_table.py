@@ -3,6 +3,7 @@ the end with it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace as with_
 from typing import Any, get_args
 
@@ -15,23 +16,22 @@ from meowple.words import words
 from tests.served import Served
 from tests.tail.scenes import tail_scenes
 from tests.web.scenes import lobby
-from tests.web.stage import LANGUAGES, on_stage
+from tests.web.stage import LANGUAGES, Stage, on_stage
 
 
 @pytest.mark.parametrize("why", get_args(Why))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_closed_table_says_why_and_offers_its_record(
-    browser: Browser, theatre: Served, language: str, why: Any
+    stage_in: Callable[[str], Stage], language: str, why: Any
 ) -> None:
-    with on_stage(browser, theatre.at(), locale=LANGUAGES[language]) as stage:
-        scene = lobby(3)
-        stage._scene = with_(scene, table=replace(scene.table, status="closed", why=why))
-        stage.page.goto(f"{stage.home}/t/scene")
-        said = words(language)(f"closed-{why}".replace("_", "-"))
-        expect(stage.page.get_by_role("heading", level=1)).to_have_text(said)
-        expect(stage.page.locator('[data-do="log-file"]')).to_be_visible()
-        width = stage.page.evaluate("document.documentElement.scrollWidth")
-        assert width <= 360
+    scene, stage = lobby(3), stage_in(language)
+    stage._scene = with_(scene, table=replace(scene.table, status="closed", why=why))
+    stage.page.goto(f"{stage.home}/t/scene")
+    said = words(language)(f"closed-{why}".replace("_", "-"))
+    expect(stage.page.get_by_role("heading", level=1)).to_have_text(said)
+    expect(stage.page.locator('[data-do="log-file"]')).to_be_visible()
+    width = stage.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360
 
 
 def test_a_board_that_cannot_draw_an_old_view_leaves_the_score_sheet(

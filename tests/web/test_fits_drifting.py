@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -34,10 +35,32 @@ AIMED = """([x, y]) => [
 """The place that is aimed at, and the one that lies under the hand."""
 
 
-@pytest.fixture(params=["no-preference", "reduce"])
-def page(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> Iterator[Page]:
+class Way(NamedTuple):
+    """A hand, and whether its owner likes things to move."""
+
+    hand: type[Mouse | Fingers]
+    motion: Literal["no-preference", "reduce"]
+
+
+WAYS = [
+    Way(Fingers, "no-preference"),
+    Way(Mouse, "reduce"),
+    pytest.param(Way(Fingers, "reduce"), marks=pytest.mark.long),
+    pytest.param(Way(Mouse, "no-preference"), marks=pytest.mark.long),
+]
+
+
+@pytest.fixture(params=WAYS, ids=lambda way: f"{way.hand.__name__.lower()}-{way.motion}")
+def way(request: pytest.FixtureRequest) -> Way:
+    """By mouse or by finger, with motion and without."""
+    told: Way = request.param
+    return told
+
+
+@pytest.fixture
+def page(browser: Browser, theatre: Served, way: Way) -> Iterator[Page]:
     """A phone on which a cat may be laid at many places; its clock stands still."""
-    settings = {"reduced_motion": request.param, "has_touch": True}
+    settings = {"reduced_motion": way.motion, "has_touch": True}
     with on_stage(browser, theatre.at(), **settings) as stage:
         stage.page.clock.install(time=NOON)
         stage.page.clock.pause_at(NOON + timedelta(minutes=5))
@@ -45,10 +68,10 @@ def page(browser: Browser, theatre: Served, request: pytest.FixtureRequest) -> I
         yield stage.page
 
 
-@pytest.fixture(params=[Mouse, Fingers])
-def hand(page: Page, request: pytest.FixtureRequest) -> Mouse | Fingers:
-    """It carries a cat, by mouse or by finger."""
-    hand: Mouse | Fingers = request.param(page)
+@pytest.fixture
+def hand(page: Page, way: Way) -> Mouse | Fingers:
+    """It carries a cat."""
+    hand = way.hand(page)
     here = middle(spot(page, "cats"))
     hand.down(here)
     hand.move(Point(here.x, here.y - NUDGE))

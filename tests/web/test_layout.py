@@ -1,70 +1,69 @@
 """Nothing is cut off, laid over something else or too small for a finger; in any language.
 
 `make test` looks at every scene of every game: with the most seats, where room is scarcest, on a
-phone in all four languages and in all three sizes in one; with fewer seats on a phone in one.
-Zoomed in most deeply it is looked at in all languages, other windows in one. `make long` looks at
-all in all.
+phone in all four languages, and through all windows in one of them, in turn; with fewer seats on a
+phone in one. `make long` looks at all in all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple, get_args
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator
 
 from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
 from tests.declared import over
 from tests.fits.scenes import fits_scenes
-from tests.served import Served
 from tests.web.scenes import Scenes, lobby
-from tests.web.stage import LANGUAGES, SIZES, Stage, on_stage
+from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 FINGER, POINTER = 44, 24
-ZOOMED = (320, 370)
-DEEPLY_ZOOMED = (180, 370)
-SIDEWAYS = (740, 360)
-LOW = (1024, 600)
-SMALLEST = (320, 568)
+BOXES = "all => all.map(it => it.getBoundingClientRect().toJSON())"
+
+
+class Window(NamedTuple):
+    """What a page is looked at through; it may be small because somebody zoomed in."""
+
+    width: int
+    height: int
+    zoomed: bool = False
+
+
+PHONE, TABLET, DESKTOP = USUAL = tuple(Window(*size) for size in SIZES.values())
+ZOOMED = Window(320, 370, zoomed=True)
+DEEPLY_ZOOMED = Window(180, 370, zoomed=True)
+SIDEWAYS = Window(740, 360)
+LOW = Window(1024, 600)
+SMALLEST = Window(320, 568)
 
 StageIn = Callable[[str], Stage]
 
 
-@pytest.fixture
-def stage_in(browser: Browser, theatre: Served) -> Iterator[StageIn]:
-    """Calling it with a language gives a stage."""
-    with ExitStack() as stages:
-        yield lambda language: stages.enter_context(
-            on_stage(browser, theatre.at(), locale=LANGUAGES[language])
-        )
-
-
-def in_one(first: str) -> pytest.MarkDecorator:
-    """Look at it in this language, and in `make long` in the others."""
-    others = [language for language in LANGUAGES if language != first]
-    long = [pytest.param(language, marks=pytest.mark.long) for language in others]
-    return pytest.mark.parametrize("language", [first, *long])
+def with_seats(most: int, fewer: int) -> pytest.MarkDecorator:
+    """Look at it with the most seats, and in `make long` with fewer."""
+    return pytest.mark.parametrize("seats", [most, pytest.param(fewer, marks=pytest.mark.long)])
 
 
 in_all = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
 class Showing(NamedTuple):
-    """The scenes of a game with so many seats, in a language, in some sizes."""
+    """The scenes of a game with so many seats: in these languages through the first of some
+    windows, in one of them in turn through all."""
 
     scenes: Scenes
     seats: int
-    language: str
-    sizes: tuple[tuple[int, int], ...]
+    languages: tuple[str, ...]
+    windows: tuple[Window, ...]
 
     def __str__(self) -> str:
-        return f"{self.seats}-{self.language}-{'-'.join(str(width) for width, _ in self.sizes)}"
+        widths = (str(window.width) for window in self.windows)
+        return "-".join([str(self.seats), *self.languages, *widths])
 
 
 def named(showings: Iterable[Showing]) -> list[tuple[str, Showing]]:
@@ -73,111 +72,86 @@ def named(showings: Iterable[Showing]) -> list[tuple[str, Showing]]:
 
 
 def sampled(scenes: Scenes) -> list[tuple[str, Showing]]:
-    """The most seats in all sizes in one language, and on a phone in all; fewer on a phone in
-    one."""
-    phone, *wider = SIZES.values()
+    """The most seats in all languages and through all windows; fewer on a phone in one."""
     *fewer, most = scenes.seats
-    full, *others = LANGUAGES
     return named(
         [
-            Showing(scenes, most, full, (phone, *wider)),
-            *(Showing(scenes, most, language, (phone,)) for language in others),
+            Showing(scenes, most, tuple(LANGUAGES), (*USUAL, ZOOMED, DEEPLY_ZOOMED)),
             *(
-                Showing(scenes, seats, language, (phone,))
-                for seats, language in zip(fewer, others, strict=False)
+                Showing(scenes, seats, (language,), (PHONE,))
+                for seats, language in zip(fewer, LANGUAGES, strict=False)
             ),
         ]
     )
 
 
-def in_every(*sizes: tuple[int, int]) -> Callable[[Scenes], list[tuple[str, Showing]]]:
-    """All numbers of seats in all languages, in these sizes."""
-    return lambda scenes: named(
-        Showing(scenes, seats, language, sizes) for seats in scenes.seats for language in LANGUAGES
-    )
-
-
-def zoomed(scenes: Scenes) -> list[tuple[str, Showing]]:
-    """The most seats zoomed in most deeply in all languages, and less so in one; the fewest, too,
-    in one."""
-    fewest, most = scenes.seats[0], scenes.seats[-1]
+def in_full(scenes: Scenes) -> list[tuple[str, Showing]]:
+    """All numbers of seats in all languages: on usual screens, and zoomed in from the beginning."""
     return named(
-        [
-            *(Showing(scenes, most, language, (DEEPLY_ZOOMED,)) for language in LANGUAGES),
-            Showing(scenes, most, "uk", (ZOOMED,)),
-            Showing(scenes, fewest, "pl", (DEEPLY_ZOOMED,)),
-        ]
+        Showing(scenes, seats, (language,), windows)
+        for seats in scenes.seats
+        for language in LANGUAGES
+        for windows in (USUAL, (ZOOMED, DEEPLY_ZOOMED))
     )
 
 
-def measured(stage: Stage, what: str, size: tuple[int, int], **asked: object) -> list[str]:
-    """What is wrong with the page as it stands, in a size."""
-    stage.page.set_viewport_size({"width": size[0], "height": size[1]})
-    usual = {"touch": FINGER, "zoomed": False, "high": True}
-    return [f"{what}, {size[0]} wide: {one}" for one in stage.measure(MEASURE, usual | asked)]
+def look_through(stage: Stage, window: Window) -> None:
+    stage.page.set_viewport_size({"width": window.width, "height": window.height})
+
+
+def measured(stage: Stage, what: str, window: Window, **asked: object) -> list[str]:
+    """What is wrong with the page as it stands, through a window."""
+    look_through(stage, window)
+    touch = POINTER if window.zoomed else FINGER
+    usual = {"touch": touch, "zoomed": window.zoomed, "high": True}
+    found = stage.measure(MEASURE, usual | asked)
+    return [f"{what}, {window.width} wide: {one}" for one in found]
 
 
 def unfit(
-    stage: Stage,
-    what: str,
-    *,
-    high: bool = True,
-    sizes: Iterable[tuple[int, int]] = SIZES.values(),
+    stage: Stage, what: str, windows: Iterable[Window] = USUAL, *, high: bool = True
 ) -> list[str]:
-    """What is wrong with the page as it stands, in all three sizes; it may be `high`er."""
-    return [one for size in sizes for one in measured(stage, what, size, high=high)]
+    """What is wrong with the page as it stands. It may be `high`er than its window, and always is
+    where somebody zoomed in."""
+    return [
+        one
+        for window in windows
+        for one in measured(stage, what, window, high=high or window.zoomed)
+    ]
 
 
 def every_phase(stage: Stage, showing: Showing) -> list[str]:
-    """What is wrong with any phase, and with what can be opened and pressed in it."""
-    found, sizes = [], showing.sizes
-    for name, scene in showing.scenes.of(showing.seats).items():
+    """What is wrong with any phase, and on usual screens with what can be opened and pressed."""
+    found, (first, *_) = [], showing.windows
+    usual = [window for window in showing.windows if not window.zoomed]
+    for turn, (name, scene) in enumerate(showing.scenes.of(showing.seats).items()):
+        high, mine = name == "over", showing.languages[turn % len(showing.languages)]
+        look_through(stage, first)
         stage.show(scene)
-        found += unfit(stage, name, high=name == "over", sizes=sizes)
-        for poke in showing.scenes.pokes(stage, name):
-            found += unfit(stage, f"{name}, {poke.name}", high=poke.high, sizes=sizes)
+        for language in sorted(showing.languages, key=mine.__eq__):
+            stage.speak(language)
+            found += unfit(stage, f"{name}, {language}", [first], high=high)
+        found += unfit(stage, f"{name}, {mine}", showing.windows[1:], high=high)
+        look_through(stage, first)
+        for poke in showing.scenes.pokes(stage, name) if usual else ():
+            found += unfit(stage, f"{name}, {mine}, {poke.name}", usual, high=poke.high)
     return found
 
 
 @over("scenes", sampled)
-def test_every_phase_fits_without_scrolling(stage_in: StageIn, game: str, told: Showing) -> None:
-    found = every_phase(stage_in(told.language), told)
+def test_every_phase_fits_and_zoomed_in_is_read_downwards_only(
+    stage_in: StageIn, game: str, told: Showing
+) -> None:
+    found = every_phase(stage_in(told.languages[0]), told)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.long
-@over("scenes", in_every(*SIZES.values()))
-def test_every_phase_fits_in_every_language_and_size(
+@over("scenes", in_full)
+def test_every_phase_fits_in_every_language_through_every_window(
     stage_in: StageIn, game: str, told: Showing
 ) -> None:
-    found = every_phase(stage_in(told.language), told)
-    assert not found, "\n".join(found)
-
-
-def every_phase_zoomed(stage: Stage, showing: Showing) -> list[str]:
-    """What is wrong with any phase on a page that is zoomed in."""
-    found = []
-    for name, scene in showing.scenes.of(showing.seats).items():
-        stage.show(scene)
-        for size in showing.sizes:
-            found += measured(stage, name, size, touch=POINTER, zoomed=True)
-    return found
-
-
-@over("scenes", zoomed)
-def test_every_phase_at_twice_the_size_is_still_read_downwards_only(
-    stage_in: StageIn, game: str, told: Showing
-) -> None:
-    found = every_phase_zoomed(stage_in(told.language), told)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.long
-@over("scenes", in_every(ZOOMED, DEEPLY_ZOOMED))
-def test_every_phase_at_twice_the_size_is_read_downwards_in_every_language(
-    stage_in: StageIn, game: str, told: Showing
-) -> None:
-    found = every_phase_zoomed(stage_in(told.language), told)
+    found = every_phase(stage_in(told.languages[0]), told)
     assert not found, "\n".join(found)
 
 
@@ -185,9 +159,7 @@ def test_every_phase_at_twice_the_size_is_read_downwards_in_every_language(
 def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
     stage.go_home()
-    found = unfit(stage, "home")
-    for size in (ZOOMED, DEEPLY_ZOOMED):
-        found += measured(stage, "home", size, touch=POINTER, zoomed=True)
+    found = unfit(stage, "home", (*USUAL, ZOOMED, DEEPLY_ZOOMED))
     for drawer in stage.drawers("choose", "rules"):
         found += unfit(stage, drawer.name)
     assert not found, "\n".join(found)
@@ -205,77 +177,87 @@ def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
 @in_one("ru")
 def test_the_page_of_parts_fits(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
-    stage.page.goto(f"{stage.home}/look")
-    stage.page.wait_for_selector("[data-carrying]")
-    found = unfit(stage, "look")
-    for size in (ZOOMED, DEEPLY_ZOOMED):
-        found += measured(stage, "look", size, touch=POINTER, zoomed=True)
+    stage.go("/look", "[data-carrying]")
+    found = unfit(stage, "look", (*USUAL, ZOOMED, DEEPLY_ZOOMED))
     assert not found, "\n".join(found)
 
 
-@in_all
+@in_one("pl")
 def test_the_warm_up_fits_whatever_the_line_is_like(stage_in: StageIn, language: str) -> None:
     found, stage = [], stage_in(language)
     for lag in get_args(Lag):
         stage.show(lobby(4, "boots", lag))
-        found += unfit(stage, f"lobby of a race, {lag}", sizes=[SIZES["phone"]])
+        found += unfit(stage, f"lobby of a race, {lag}", [PHONE])
         stage.trip, stage.jitter, stage.most = (350, 80, 320) if lag == "far" else (62, 4, 100)
         for name in warming_up(stage):
-            sizes = SIZES.values() if lag == "far" else [SIZES["phone"]]
-            found += unfit(stage, f"warm-up, {lag}, {name}", sizes=sizes)
+            windows = USUAL if lag == "far" else (PHONE,)
+            found += unfit(stage, f"warm-up, {lag}, {name}", windows)
     assert not found, "\n".join(found)
 
 
 @in_one("en")
 def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, language: str) -> None:
-    (width, height), stage = SIDEWAYS, stage_in(language)
-    stage.page.set_viewport_size({"width": width, "height": height})
+    stage = stage_in(language)
+    look_through(stage, SIDEWAYS)
     for name in ("roll", "race", "wrong", "look", "race-late"):
         stage.show(boots_scenes(4)[name])
-        boxes = [_box(card) for card in stage.page.locator("[data-card]").all()]
-        assert max(box["y"] + box["height"] for box in boxes) <= height, name
-        assert max(box["x"] + box["width"] for box in boxes) <= width, name
+        boxes = boxes_of(stage, "[data-card]")
+        assert max(box["bottom"] for box in boxes) <= SIDEWAYS.height, name
+        assert max(box["right"] for box in boxes) <= SIDEWAYS.width, name
         assert min(box["width"] for box in boxes) >= FINGER, name
 
 
-def _box(card: Locator) -> FloatRect:
-    box = card.bounding_box()
-    assert box is not None
-    return box
+def boxes_of(stage: Stage, what: str) -> list[dict[str, float]]:
+    """Where such things are on the page."""
+    found: list[dict[str, float]] = stage.page.locator(what).evaluate_all(BOXES)
+    return found
 
 
+@with_seats(4, 2)
 @in_one("pl")
-def test_cafe_on_a_phone_held_sideways_can_be_played(stage_in: StageIn, language: str) -> None:
+def test_cafe_on_a_phone_held_sideways_can_be_played(
+    stage_in: StageIn, language: str, seats: int
+) -> None:
     found, stage = [], stage_in(language)
-    for name, scene in [*cafe_scenes(4).items(), *cafe_scenes(2).items()]:
+    for name, scene in cafe_scenes(seats).items():
         stage.show(scene)
         found += measured(stage, name, SIDEWAYS, touch=POINTER)
     assert not found, "\n".join(found)
 
 
+@with_seats(5, 2)
 @in_one("uk")
-@pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("size", [SIDEWAYS, LOW])
 def test_fits_on_a_low_screen_has_the_hand_beside_the_table(
-    stage_in: StageIn, language: str, seats: int, size: tuple[int, int]
+    stage_in: StageIn, language: str, seats: int
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in fits_scenes(seats).items():
         stage.show(scene)
-        found += measured(stage, name, size, touch=POINTER, high=name == "over")
+        found += unfit_when_low(stage, name)
         thing = stage.page.locator(".hand [data-move^='lay:']").first
         if thing.count():
             thing.click()
-            found += measured(stage, f"{name}, pressed", size, touch=POINTER, high=name == "over")
-        for table in stage.page.locator("[data-pans]").all() if name != "over" else ():
-            assert _box(table)["height"] > 0.75 * size[1], name
+            found += unfit_when_low(stage, f"{name}, pressed")
     assert not found, "\n".join(found)
 
 
+def unfit_when_low(stage: Stage, what: str) -> list[str]:
+    """What is wrong with a scene of `fits` on low screens; the table has most of their height."""
+    found, over = [], what == "over"
+    for window in (SIDEWAYS, LOW):
+        found += measured(stage, what, window, touch=POINTER, high=over)
+        for table in () if over else boxes_of(stage, "[data-pans]"):
+            assert table["height"] > 0.75 * window.height, what
+    return found
+
+
+@with_seats(5, 4)
 @in_one("ru")
-def test_fits_on_the_smallest_phone_is_no_wider_than_it(stage_in: StageIn, language: str) -> None:
+def test_fits_on_the_smallest_phone_is_no_wider_than_it(
+    stage_in: StageIn, language: str, seats: int
+) -> None:
     found, stage = [], stage_in(language)
-    for name, scene in [*fits_scenes(4).items(), *fits_scenes(5).items()]:
+    for name, scene in fits_scenes(seats).items():
         stage.show(scene)
         found += measured(stage, name, SMALLEST, touch=POINTER, high=name == "over")
     assert not found, "\n".join(found)

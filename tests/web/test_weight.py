@@ -14,7 +14,7 @@ from tests.served import LAN, Served
 from tests.served import Served as RealServed
 from tests.web.person import CAN_ACT, Person
 from tests.web.scenes import Scenes
-from tests.web.stage import LANGUAGES, Stage
+from tests.web.stage import LANGUAGES, Stage, in_one
 
 HOME, BOARD = 120_000, 100_000
 """Bytes over the line, headers and all."""
@@ -53,7 +53,7 @@ def test_home_is_light(
 
 
 @over("scenes")
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one("uk")
 def test_the_board_on_top_of_home_is_light(
     browser: Browser,
     theatre: Served,
