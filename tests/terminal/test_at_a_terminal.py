@@ -59,15 +59,14 @@ def playing(*argv: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
             os.close(mine)
 
 
+ASKED = r"(Roll the dice!|>>> .* <<<)\s+Your choice.*: "
+
+
 def type_until_grabbed(me: Terminal) -> None:
     """Roll, and grab paw 5 as soon as the dice are there: on a busy machine the bot may be quicker,
     and what is typed too late belongs to no round."""
-    while True:
-        came = me.hear(r"Roll the dice|>>> .* <<<|Human grabs: paw 5\.")[0]
-        if came.startswith("Human"):
-            return
-        me.hear("Your choice: ")
-        me.type("z" if came.startswith(">>>") else "")
+    while (came := me.hear(rf"{ASKED}|Human grabs: paw 5\."))[1]:
+        me.type("z" if came[1].startswith(">>>") else "")
 
 
 def test_boots_is_played_by_quick_typing() -> None:
