@@ -43,7 +43,7 @@ class Part(NamedTuple):
     """Of which games it is asked: all, or those that have this."""
 
 
-CASE, WEB = "tests/{game}/case.py", "tests/web/test_{game}_"
+CASE, WEB = "tests/{game}/case.py", "tests/web/{game}/test_"
 PARTS = {
     "shown": Part(CASE, "CASE.shown", "what the rules show a seat of a step, for the leak suite"),
     "wire": Part(CASE, "CASE.wire", "tables at which leaks over the wire are looked for"),

@@ -14,12 +14,12 @@ MISSED = {
     "bots/test_ladders.py": "put CASE.ladder in tests/stranger/case.py",
     "contract/test_odds.py": "put small worlds into CASE.tiny in tests/stranger/case.py",
     "golden/test_golden.py": "put CASE.golden in tests/stranger/case.py",
-    "server/test_leaks_over_the_wire.py": "put CASE.wire in tests/stranger/case.py",
+    "server/secrets/test_leaks_over_the_wire.py": "put CASE.wire in tests/stranger/case.py",
     "test_broken_rules.py": "put BREAKS in tools/broken_stranger.py",
-    "web/test_access.py": "put SCENES in tests/stranger/scenes.py",
-    "web/test_layout.py": "put SCENES in tests/stranger/scenes.py",
-    "web/test_weight.py": "put SCENES in tests/stranger/scenes.py",
-    "test_declared.py": "put a test in tests/web/test_stranger_by_ear.py",
+    "web/looks/test_access.py": "put SCENES in tests/stranger/scenes.py",
+    "web/looks/test_layout.py": "put SCENES in tests/stranger/scenes.py",
+    "web/looks/test_weight.py": "put SCENES in tests/stranger/scenes.py",
+    "test_declared.py": "put a test in tests/web/stranger/test_by_ear.py",
 }
 """What each suite says of a game that declares nothing."""
 

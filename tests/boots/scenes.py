@@ -13,8 +13,8 @@ from meowple import GAMES, Match
 from meowple.core.game import Millis, When
 from meowple.games.boots import moves as m
 from meowple.games.boots.race import right_card
-from tests.web.boots_people import SEEN, Choice, right, wrong
-from tests.web.boots_people import Seen as Table
+from tests.web.boots.people import SEEN, Choice, right, wrong
+from tests.web.boots.people import Seen as Table
 from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
 from tests.web.stage import Stage
 

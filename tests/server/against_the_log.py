@@ -12,9 +12,9 @@ from meowple.core.game import Seat
 from meowple.core.log import Entry, Header, Log, Person, Played
 from meowple.core.match import resume
 from meowple.server.store.sqlite import SqliteStore
-from meowple.table.bundles import bundled
 from meowple.table.events import Event, Sat, Started
 from meowple.table.store.records import match_stream, table_stream
+from meowple.table.updates.bundles import bundled
 from tests.server.pages import Heard
 from tests.server.stubborn import Stubborn
 

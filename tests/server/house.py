@@ -14,6 +14,7 @@ from meowple.core.log import Entry, Header
 from meowple.core.luck import seed_hash
 from meowple.server.settings import Settings
 from meowple.table import wire
+from meowple.table.bots.thinking import Thinkers, Thought, Work, choose
 from meowple.table.hub import Hub
 from meowple.table.race.fair import Lag
 from meowple.table.requests import answering
@@ -21,7 +22,6 @@ from meowple.table.room import Room
 from meowple.table.store.base import Card, Guest
 from meowple.table.store.memory import MemoryStore
 from meowple.table.store.records import match_stream, table_stream
-from meowple.table.thinking import Thinkers, Thought, Work, choose
 from tests.server.seated import answers, as_answer, with_seat
 from tests.server.tapped import Tapped
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from meowple.server.web.outbox import Outbox
-from meowple.table.connection import Connection
+from meowple.table.pages.connection import Connection
 from meowple.table.store.base import Guest
 
 

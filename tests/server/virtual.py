@@ -7,7 +7,7 @@ import selectors
 from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
-from meowple.table.thinking import Work, choose
+from meowple.table.bots.thinking import Work, choose
 
 T = TypeVar("T")
 

@@ -14,14 +14,14 @@ from meowple.core.match import Match
 from meowple.server.settings import Settings
 from meowple.table import events as t
 from meowple.table.live import Live
-from meowple.table.pages import Pages
+from meowple.table.pages.open_pages import Pages
 from meowple.table.race.racing import Moment, Racing
 from meowple.table.room import Room
 from meowple.table.store.base import Fence, Write
 from meowple.table.store.memory import MemoryStore
 from meowple.table.store.records import match_stream, table_stream
 from meowple.table.store.replays import Replays
-from meowple.table.telling import Telling
+from meowple.table.updates.telling import Telling
 from tests.contract.games import Table
 from tests.server.inside import Visitor
 from tests.server.virtual import NoThinkers

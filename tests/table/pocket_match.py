@@ -15,13 +15,13 @@ import msgspec
 
 import meowple
 from meowple.table import wire
-from meowple.table.connection import Connection
+from meowple.table.bots.thinking import InPlace
 from meowple.table.hub import Hub
+from meowple.table.pages.connection import Connection
 from meowple.table.requests import answering
 from meowple.table.settings import TableSettings
 from meowple.table.store.base import Guest
 from meowple.table.store.memory import MemoryStore
-from meowple.table.thinking import InPlace
 
 
 class Port:

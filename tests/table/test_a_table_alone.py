@@ -26,7 +26,7 @@ def test_every_game_is_played_to_its_end(game: str, seats: str) -> None:
 
 
 def test_a_table_brings_nothing_that_a_browser_has_not() -> None:
-    parts = ("hub", "requests.answering", "store.memory", "thinking")
+    parts = ("hub", "requests.answering", "store.memory", "bots.thinking")
     brought = f"""
 import sys, {", ".join(f"meowple.table.{part}" for part in parts)}
 print([name for name in {FORBIDDEN!r} if name in sys.modules])

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meowple import Match, Seat
-from meowple.table.bundles import bundled
 from meowple.table.race.fair import Lag
+from meowple.table.updates.bundles import bundled
 from meowple.table.wire import Chair, TableView, Update
 
 if TYPE_CHECKING:

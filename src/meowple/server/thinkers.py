@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, Final
 
 from meowple.server.worker import Worker, WorkerGone, nothing
-from meowple.table.thinking import TookTooLong, Work
+from meowple.table.bots.thinking import TookTooLong, Work
 
 PATIENCE: Final = 10.0
 """Seconds for work that people wait for; a process that takes longer hangs, and is ended."""

@@ -16,7 +16,7 @@ from typing import Any
 from meowple.bots import LEVELS, find_bot
 from meowple.core.game import MeowpleError
 from meowple.core.registry import GAMES
-from meowple.table.thinking import Work
+from meowple.table.bots.thinking import Work
 
 
 class WorkerGone(Exception):

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from meowple.table.connection import Connection
+from meowple.table.pages.connection import Connection
 from meowple.table.store.base import (
     KEPT_COMMANDS,
     Answered,

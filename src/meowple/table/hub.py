@@ -19,9 +19,9 @@ from meowple.core.luck import OtherRules
 from meowple.core.registry import GAMES, check_seats, find_game, read_options
 from meowple.lessons import LESSONS
 from meowple.table import events as t
-from meowple.table.connection import Connection
+from meowple.table.bots.thinking import Thinkers
 from meowple.table.live import AnyMatch, Live
-from meowple.table.past import past
+from meowple.table.pages.connection import Connection
 from meowple.table.race.fair import Lag
 from meowple.table.requests import presence
 from meowple.table.requests.lobby import prepared
@@ -31,7 +31,7 @@ from meowple.table.store.base import Card, Guest, Store, StoreFailed, Write
 from meowple.table.store.housekeeping import Housekeeping
 from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
 from meowple.table.store.replays import Replays
-from meowple.table.thinking import Thinkers
+from meowple.table.updates.past import past
 from meowple.table.wire import Hello
 
 log = logging.getLogger(__name__)

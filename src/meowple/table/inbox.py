@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final, NamedTuple
 
-from meowple.table.connection import Connection
+from meowple.table.pages.connection import Connection
 
 PLAYERS_WAIT: Final = 32
 """So many errands of one page may wait at the same time …"""

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from meowple.core.match import Match
 from meowple.table.events import Table
-from meowple.table.past import past
 from meowple.table.store.replays import Kept
+from meowple.table.updates.past import past
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 

@@ -18,13 +18,16 @@ from meowple.core.game import Millis, Refused, Seat, When
 from meowple.core.log import Bot, By, Person
 from meowple.core.match import Mark
 from meowple.table import events as t
-from meowple.table.bots import Asked, Bots
+from meowple.table.bots.asking import Asked, Bots
+from meowple.table.bots.substitutes import Substitutes
+from meowple.table.bots.teaching import follows_script, keeps_still
+from meowple.table.bots.thinking import Thinkers, Thought
 from meowple.table.clock import Alarms, MatchClock
 from meowple.table.commands import CarriedOut, Order
-from meowple.table.connection import Connection
 from meowple.table.inbox import Do, Errand, Inbox
 from meowple.table.live import AnyMatch, Live
-from meowple.table.pages import Pages
+from meowple.table.pages.connection import Connection
+from meowple.table.pages.open_pages import Pages
 from meowple.table.race.racing import Racing, let_sockets_be_read
 from meowple.table.race.warming import Warming
 from meowple.table.settings import TableSettings
@@ -46,10 +49,7 @@ from meowple.table.store.records import (
     table_stream,
 )
 from meowple.table.store.replays import Replays
-from meowple.table.substitutes import Substitutes
-from meowple.table.teaching import follows_script, keeps_still
-from meowple.table.telling import Telling
-from meowple.table.thinking import Thinkers, Thought
+from meowple.table.updates.telling import Telling
 from meowple.table.wire import Refusal
 
 log = logging.getLogger(__name__)

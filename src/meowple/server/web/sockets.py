@@ -17,8 +17,8 @@ from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
 from meowple.server.web.people import People
 from meowple.server.web.protocol import cut, shortest_way
-from meowple.table.connection import Connection, encoded
 from meowple.table.hub import Hub
+from meowple.table.pages.connection import Connection, encoded
 from meowple.table.requests import answering
 from meowple.table.room import Room
 from meowple.table.store.base import Guest

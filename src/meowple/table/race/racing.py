@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 
 from meowple.core.game import Millis, Seat, When
 from meowple.core.registry import find_game
+from meowple.table.bots.teaching import must_wait
 from meowple.table.clock import Alarms, MatchClock
-from meowple.table.connection import Connection
 from meowple.table.live import Live
-from meowple.table.pages import Pages
+from meowple.table.pages.connection import Connection
+from meowple.table.pages.open_pages import Pages
 from meowple.table.race.beat import beat_of_this_loop
 from meowple.table.race.fair import Reports, allowance, cap, judge, last_chance
 from meowple.table.race.pings import new_nonce
-from meowple.table.teaching import must_wait
 
 PING_EVERY: Final = 2_000
 GREETINGS: Final = 8

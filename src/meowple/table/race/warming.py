@@ -14,8 +14,8 @@ from meowple.core.game import AnyRace, Millis, Refused, Seat, When
 from meowple.core.luck import Rolled
 from meowple.core.registry import find_game, read_options
 from meowple.table import wire
-from meowple.table.connection import Connection
 from meowple.table.live import Live
+from meowple.table.pages.connection import Connection
 from meowple.table.race.beat import beat_of_this_loop
 from meowple.table.race.fair import cap, judge, trip_and_jitter
 from meowple.table.race.racing import Asker, Racing

@@ -14,7 +14,7 @@ import msgspec
 from meowple.core.game import Refused
 from meowple.table import wire
 from meowple.table.commands import Order
-from meowple.table.connection import Connection, encoded
+from meowple.table.pages.connection import Connection, encoded
 from meowple.table.race.racing import Read
 from meowple.table.requests import lobby, playing, seating
 from meowple.table.room import Room

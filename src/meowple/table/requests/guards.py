@@ -8,9 +8,9 @@ import msgspec
 
 from meowple.core.game import AnyGame, Refused, Seat
 from meowple.core.registry import read_move
-from meowple.table.connection import Connection
 from meowple.table.events import Chair
 from meowple.table.live import AnyMatch
+from meowple.table.pages.connection import Connection
 from meowple.table.room import Room
 
 

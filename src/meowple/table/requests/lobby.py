@@ -13,9 +13,10 @@ from meowple.core.registry import find_game
 from meowple.lessons import Lesson
 from meowple.table import events as t
 from meowple.table import wire
+from meowple.table.bots.teaching import lesson_at
 from meowple.table.commands import Order
-from meowple.table.connection import encoded
 from meowple.table.live import AnyMatch
+from meowple.table.pages.connection import encoded
 from meowple.table.race.racing import Asker, Read
 from meowple.table.requests.guards import (
     expect_host,
@@ -25,7 +26,6 @@ from meowple.table.requests.guards import (
     own_seat,
 )
 from meowple.table.room import Change, Room
-from meowple.table.teaching import lesson_at
 
 
 async def ready(room: Room, order: Order, request: wire.Ready) -> bytes | None:

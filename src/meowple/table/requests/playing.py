@@ -9,13 +9,13 @@ from meowple.core.log import Person
 from meowple.table import events as t
 from meowple.table import wire
 from meowple.table.commands import Order
-from meowple.table.connection import encoded
 from meowple.table.live import AnyMatch
+from meowple.table.pages.connection import encoded
 from meowple.table.race.racing import Asker, Read
 from meowple.table.requests.guards import current_match, own_seat
 from meowple.table.requests.lobby import go_on
 from meowple.table.room import Room
-from meowple.table.telling import tell_all
+from meowple.table.updates.telling import tell_all
 
 PHRASES: Final = (
     "hello",

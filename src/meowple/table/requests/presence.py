@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from meowple.table import events as t
-from meowple.table.connection import Connection
+from meowple.table.pages.connection import Connection
 from meowple.table.requests.lobby import go_on
 from meowple.table.room import Room
 from meowple.table.store.base import Guest

@@ -16,9 +16,9 @@ import msgspec
 from meowple.core.game import Outcome
 from meowple.core.log import Log
 from meowple.core.match import Match, unfold
+from meowple.table.bots.thinking import Thinkers
 from meowple.table.store.base import Store, Write, WrongVersion
 from meowple.table.store.records import Result, log_of, match_stream, result_stream
-from meowple.table.thinking import Thinkers
 from meowple.table.wire import Moment, Replay
 
 MOST_MOMENTS: Final = 4000

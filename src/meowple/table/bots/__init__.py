@@ -1,0 +1,1 @@
+"""Who plays for nobody or for somebody who is away: bots are asked, and think elsewhere."""

@@ -1,0 +1,45 @@
+"""Who is away too long while others play is played for by a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from meowple.table.clock import Alarms
+from meowple.table.events import BotSatIn
+from meowple.table.live import Live
+from meowple.table.pages.open_pages import Pages
+from meowple.table.settings import TableSettings
+
+
+class Substitutes:
+    """The alarms of one table after which a bot sits in."""
+
+    def __init__(
+        self,
+        live: Live,
+        pages: Pages,
+        alarms: Alarms,
+        settings: TableSettings,
+        happen: Callable[[BotSatIn], Awaitable[object]],
+    ) -> None:
+        self._live = live
+        self._pages = pages
+        self._alarms = alarms
+        self._settings = settings
+        self._happen = happen
+
+    def expect(self) -> None:
+        """Set an alarm for each seat that a bot is to play for, unless its person comes back. The
+        time counts while the match goes on."""
+        table, awake = self._live.table, self._pages.awake
+        for seat in table.people:
+            alarm = f"bot sits in {seat}"
+            if not awake or not table.chairs[seat].missed:
+                self._alarms.cancel(alarm)
+            elif not self._alarms.expects(alarm):
+                self._alarms.set(alarm, self._settings.bot_after, partial(self._sit_in, seat))
+
+    async def _sit_in(self, seat: int) -> None:
+        if self._pages.awake and self._live.table.chairs[seat].missed:
+            await self._happen(BotSatIn(seat, self._settings.substitute))

@@ -1,0 +1,84 @@
+"""The pages that are open at a table, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meowple.core.game import Seat
+from meowple.table.live import Live
+from meowple.table.pages.connection import Connection
+from meowple.table.store.base import Guest
+
+
+class Pages:
+    """Everybody who is connected to one table."""
+
+    def __init__(self, live: Live, names: dict[str, str]) -> None:
+        self._live = live
+        self._open: list[Connection] = []
+        self._names = names
+        """What the guests are called who sit or were here, by their ids."""
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._open)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def add(self, connection: Connection) -> None:
+        """A page has come."""
+        self._open.append(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A page has gone, if it was here at all."""
+        if connection in self._open:
+            self._open.remove(connection)
+
+    # Names
+
+    def name(self, guest: str) -> str:
+        """What somebody is called; a question mark if they are forgotten."""
+        return self._names.get(guest, "?")
+
+    def knows(self, guest: str) -> bool:
+        """Whether somebody sits here, or was here."""
+        return guest in self._names
+
+    def call(self, guest: Guest) -> None:
+        """Somebody is called so from now on."""
+        self._names[guest.id] = guest.name
+        for connection in self._open:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
+
+    # Seats
+
+    def of(self, seat: Seat) -> list[Connection]:
+        """The pages of whoever sits there."""
+        guest = self._live.table.chairs[seat].guest
+        return [connection for connection in self._open if connection.guest.id == guest]
+
+    def here(self, seat: int) -> bool:
+        """Whether the person of this seat is connected."""
+        return bool(self.of(Seat(seat)))
+
+    def shown(self, connection: Connection) -> list[Seat | None]:
+        """What a page shows: its guest's seats, or those of them it has chosen; what everybody may
+        see, if it is none."""
+        own, shows = self._live.table.seats_of(connection.guest.id), connection.shows
+        seats: list[Seat | None] = [seat for seat in own if shows is None or seat in shows]
+        return seats or [None]
+
+    def by_seat(self) -> dict[Seat | None, list[Connection]]:
+        """The pages that show each seat; those of spectators under None."""
+        pages: dict[Seat | None, list[Connection]] = {}
+        for connection in self._open:
+            for seat in self.shown(connection):
+                pages.setdefault(seat, []).append(connection)
+        return pages
+
+    @property
+    def awake(self) -> bool:
+        """Whether the match goes on: somebody who plays it is here."""
+        playing = self._live.table.status == "playing" and self._live.match is not None
+        return playing and any(self.here(seat) for seat in self._live.table.people)

@@ -1,0 +1,1 @@
+"""What each seat is told, and told again to whoever comes back."""

@@ -1,0 +1,1 @@
+"""Whatever strangers send is refused, and nothing breaks."""

@@ -1,0 +1,1 @@
+"""What goes wrong beside a table, or at it, and what it costs."""

@@ -1,0 +1,1 @@
+"""Races over lines of any length, honest and not."""

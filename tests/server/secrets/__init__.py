@@ -1,0 +1,1 @@
+"""Nobody sees or foresees what they may not."""

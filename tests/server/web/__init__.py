@@ -1,0 +1,1 @@
+"""What the web server sends, and whom it believes."""

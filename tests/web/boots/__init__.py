@@ -1,0 +1,1 @@
+"""`boots` in the browser."""

@@ -1,0 +1,1 @@
+"""`cafe` in the browser."""

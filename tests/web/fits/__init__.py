@@ -1,0 +1,1 @@
+"""`fits` in the browser."""

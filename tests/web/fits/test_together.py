@@ -1,0 +1,80 @@
+"""Two people and a bot play `fits`: one carries things to their places, the other presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.served import Served
+from tests.web.carrying import NUDGE, STEPS, middle, spot
+from tests.web.fits.people import bots_have_chosen, layer
+from tests.web.person import AT_THE_END, Person, Question
+from tests.web.stage import SIZES
+
+OURS = '[data-board][data-waiting~="0"], [data-board][data-waiting~="1"]'
+
+
+def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    width, height = SIZES["desktop"]
+    me.page.set_viewport_size({"width": width, "height": height})
+    sit_down_together(server, me, friend)
+    while me.page.wait_for_selector(f"{OURS}, {AT_THE_END}") and me.page.locator(OURS).count():
+        waited_for = me.board.get_attribute("data-waiting") or ""
+        if "0" in waited_for.split():
+            answer_by_carrying(me)
+        elif (question := friend.question()) is not None:
+            friend.answer(question, layer)
+    sheets = [one.page.locator("[data-score-sheet]") for one in (me, friend)]
+    expect(sheets[1]).to_have_text(sheets[0].inner_text(), use_inner_text=True)
+
+
+def sit_down_together(server: Served, me: Person, friend: Person) -> None:
+    """I open a small table for three, a bot takes one seat, and a friend comes by the link."""
+    me.page.goto(server.at())
+    me.on_box("fits", "choose").click()
+    for name, value in (("seats", "3"), ("size", "small")):
+        radio = me.page.locator(f'input[name="{name}"][value="{value}"]')
+        me.page.locator("label", has=radio).click()
+    me.on_box("fits", "invite-chosen").click()
+    me.seat(2).locator("select").select_option("kitten")
+    friend.page.goto(me.invitation())
+    friend.seat(1).locator('[data-do="sit"]').click()
+    expect(me.seat(1)).to_have_attribute("data-ready", "true")
+    me.do("start").click()
+    bots_have_chosen(me.page, "0 1")
+    bots_have_chosen(friend.page, "0 1")
+
+
+def answer_by_carrying(me: Person) -> None:
+    """Carry what can be carried to the first place that takes it, and press everything else."""
+    question = me.question()
+    assert question is not None
+    start = carried_from(me, question)
+    if start is None:
+        me.answer(question, layer)
+        return
+    here = middle(spot(me.page, start))
+    me.page.mouse.move(*here)
+    me.page.mouse.down()
+    me.page.mouse.move(here.x + NUDGE, here.y)
+    me.page.mouse.move(*middle(me.page.locator(".target").first), steps=STEPS)
+    me.page.mouse.up()
+    me.page.wait_for_selector(
+        f'[data-board]:not([data-decision="{question.decision}"]), {AT_THE_END}'
+    )
+
+
+def carried_from(me: Person, question: Question) -> str | None:
+    """Where the thing lies that is to be laid."""
+    key = layer(question)
+    if key.startswith(("cat:", "toy:")):
+        return "cats" if question.phase == "cat" else "toy"
+    if key.startswith("lay:") and question.phase == "toy":
+        return "toy"
+    if key.startswith(("start:", "lay:", "princess")):
+        return me.page.locator(f'.hand [data-move="{key}"]').first.get_attribute("data-spot")
+    return None

@@ -1,0 +1,1 @@
+"""The shelf, the lobby and the table, whatever is played there."""

@@ -1,0 +1,1 @@
+"""`tail` in the browser."""
