@@ -46,7 +46,7 @@ class Pair(Struct, frozen=True):
     share: float
     """The stronger level's wins of the two games, halved: 0 to 1."""
     scores: tuple[float, float]
-    """What the weaker and the stronger level scored, in the mean of the two games."""
+    """What the weaker and the stronger level scored, on average over the two games."""
     seconds: tuple[float, float]
     """What the weaker and the stronger level thought, together."""
     decisions: tuple[int, int]
@@ -62,9 +62,9 @@ class Standing(Struct, frozen=True):
     interval: Interval
     """Where the true share lies with 95 %, from the spread of the pairs."""
     scores: tuple[float, float]
-    """What each level scored a game, in the mean."""
+    """What each level scored a game, on average."""
     pace: tuple[float, float]
-    """Milliseconds each level took for a choice, in the mean."""
+    """Milliseconds each level took for a choice, on average."""
 
     def side_of(self, target: float) -> bool | None:
         """Whether the share lies above `target`; None while the interval holds it."""

@@ -283,7 +283,7 @@ class Hub:
 
 
 def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
-    """With the names of guests instead of their ids; a question mark for who is forgotten."""
+    """With the names of guests instead of their ids; a question mark for whoever is forgotten."""
     chairs = [
         "@" + names.get(chair[1:], "?") if chair.startswith("@") else chair
         for chair in summary.chairs

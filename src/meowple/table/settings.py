@@ -11,7 +11,7 @@ class TableSettings(Struct, frozen=True):
     away_after: int = 2_000
     """A lost connection may come back that long before others hear of it."""
     bot_after: int = 30_000
-    """Then, while others play on, a bot sits in for who is away."""
+    """Then, while others play on, a bot sits in for whoever is away."""
     substitute: str = "cat"
     """The level of that bot."""
     seeds_within: int = 3_000

@@ -18,7 +18,7 @@ from meowple.games.tail.state import State
 from meowple.games.tail.view import Spot, View
 
 KEPT: Final = (1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.2, 0.03)
-"""How often a player keeps each number when it is drawn, in the mean."""
+"""How often a player keeps each number when it is drawn, on average."""
 CALLED: Final = (1.0, 1.0, 0.9, 0.75, 0.65, 0.55, 0.12, 0.05, 0.02, 0.02)
 """How well each number, known to its owner, fits a row with which the owner called."""
 SPECIAL: Final = 0.45

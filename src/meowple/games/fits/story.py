@@ -29,7 +29,7 @@ class Event(NamedTuple):
 
     seat: int
     hidden: bool
-    """Whether its hand is hidden from who imagines."""
+    """Whether its hand is hidden from whoever imagines."""
     drew: int
     """The card it drew, UNKNOWN, or NOTHING if it did not draw."""
     card: int

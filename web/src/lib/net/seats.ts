@@ -1,6 +1,6 @@
 import type { Seat, TableView } from "./wire";
 
-/** The seat of who looks at this page; null for who only watches. */
+/** The seat of whoever looks at this page; null for those who only watch. */
 export function mySeat(view: TableView | null): Seat | null {
   return view?.yours[0] ?? null;
 }

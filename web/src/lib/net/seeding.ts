@@ -10,7 +10,7 @@ export class Seeding {
     this.#send = send;
   }
 
-  /** Tell what is to be told now, for every seat of who looks at this page. */
+  /** Tell what is to be told now, for every seat of whoever looks at this page. */
   look(table: TableView): void {
     const { match, commitment, yours } = table;
     if (match === null || !yours.length) return;

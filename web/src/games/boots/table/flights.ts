@@ -1,4 +1,4 @@
-// Which cards travel in this fact: from the middle to who won them, and from one owner to another.
+// Which cards travel in this fact: from the middle to whoever won them, and from one owner to another.
 import type { Way } from "../../../lib/motion/flights";
 import type { Fact } from "../types.gen";
 

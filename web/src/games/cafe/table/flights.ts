@@ -1,4 +1,4 @@
-// Which dice travel in this fact: from the middle to who takes them, or to their place for everybody.
+// Which dice travel in this fact: from the middle to whoever takes them, or to their place for everybody.
 import type { Way } from "../../../lib/motion/flights";
 import type { Fact } from "../types.gen";
 
