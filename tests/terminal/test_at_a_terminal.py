@@ -44,13 +44,20 @@ class Terminal:
         os.write(self._handle, f"{line}\n".encode())
 
 
+def listen_to_ctrl_c() -> None:
+    """What is started in the background is deaf to it, and so is whatever that starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def playing(*argv: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
     """The command in a terminal of its own."""
     mine, its = pty.openpty()
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "meowple", "play", *argv]
-    with subprocess.Popen(command, stdin=its, stdout=its, stderr=its, env=env) as process:
+    with subprocess.Popen(
+        command, stdin=its, stdout=its, stderr=its, env=env, preexec_fn=listen_to_ctrl_c
+    ) as process:
         os.close(its)
         try:
             yield Terminal(mine), process

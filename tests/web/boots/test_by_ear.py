@@ -28,14 +28,13 @@ class Racer(Listener):
 
     def answer(self) -> None:
         """Do what is said, if something is asked; back when something else is said."""
-        said = self.live.inner_text()
+        said = self.hear()
         if "Roll the dice!" in said:
             self._press(self.main.get_by_role("button", name="Roll the dice", exact=True))
         elif "Grab it!" in said:
             look_first(self.person)
             self._grab(*DICE.findall(said)[-1])
-        if not self.over():
-            expect(self.live.or_(self.end).first).not_to_have_text(said, use_inner_text=True)
+        self.wait_for_more()
 
     def _grab(self, one: str, other: str) -> None:
         """The cat of these colours, boots first or head first; if there is none, the lowest paw."""

@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from meowple.games.cafe.sheet import HOUSE
+from tests.cafe.scenes import cafe_scenes
 from tests.served import Served
 from tests.web.cafe.people import SheetKeyboard, builder
 from tests.web.person import Person
+from tests.web.stage import Stage
 
 
 def test_a_whole_game_of_cafe_is_played_by_keyboard_alone(
@@ -49,3 +52,20 @@ def test_escape_closes_what_a_cell_offers_and_goes_back_to_it(
     me.page.keyboard.press("Escape")
     expect(ways).to_have_count(0)
     expect(me.page.locator(f'[data-move="{cell}"]')).to_be_focused()
+
+
+def test_what_others_choose_meanwhile_does_not_move_the_focus(stage: Stage) -> None:
+    scene = cafe_scenes(4)["draw"]
+    stage.show(scene)
+    ways = stage.page.locator("[data-ways]")
+    house = ways.locator(f'[data-move$=":{HOUSE}"]')
+    for cell in stage.page.locator('[data-cell][data-move^="draw:"]').all():
+        cell.press("Enter")
+        if house.count():
+            break
+    house.press("Enter")
+    cats = ways.get_by_role("button")
+    expect(cats.first).to_be_focused()
+    cats.nth(1).focus()
+    stage.go_on(scene)
+    expect(cats.nth(1)).to_be_focused()

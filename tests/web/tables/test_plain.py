@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.fits.scenes import fits_scenes
 from tests.served import Served
 from tests.web.keyboard import Keyboard
+from tests.web.listener import Listener
 from tests.web.person import AT_THE_END, Person, Question, hasty
 from tests.web.scenes import Scene
 from tests.web.stage import Stage
@@ -130,16 +131,18 @@ def test_tail_is_played_on_the_plain_board_by_names_and_the_live_region(
     me.page.goto(f"{server.at()}/?plain")
     me.page.get_by_role("button", name="Play now").first.click()
     region = me.page.get_by_role("region", name="What you can do")
-    live = me.page.get_by_role("main").get_by_role("status").last
-    over = me.page.get_by_role("button", name="Play again")
-    heard = ""
-    while not over.is_visible():
-        expect(live.or_(over).first).not_to_have_text(heard)
-        heard = live.inner_text() if live.count() else ""
+    listener = Listener(me.page)
+    expect(listener.live).not_to_be_empty()
+    while not listener.over():
+        assert listener.hear()
         button = region.get_by_role("button").first
         if button.is_visible() and button.is_enabled():
-            assert button.inner_text().strip()
+            while "…" in (name := button.inner_text()):
+                button.click()
+                expect(button).not_to_have_text(name, use_inner_text=True)
+            assert name.strip()
             button.click()
+        listener.wait_for_more()
     expect(me.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
@@ -175,7 +178,11 @@ def test_of_many_moves_a_part_is_chosen_first(stage: Stage) -> None:
     buttons = stage.page.locator(f"{PLAIN} button[data-move]")
     assert buttons.count() <= MANY
     while (more := stage.page.locator(f"{PLAIN} [data-more]")).count():
-        more.first.click()
+        more.first.press("Enter")
+        expect(stage.page.locator(f"{PLAIN} [data-move]:focus")).to_have_count(1)
+    chosen = buttons.count()
+    stage.go_on(scene)
+    assert buttons.count() == chosen, "what others do takes a choice away"
     buttons.first.click()
     (played,) = stage.played
     assert played in offered(scene)

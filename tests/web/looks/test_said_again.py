@@ -1,0 +1,21 @@
+"""What happens a second time is said a second time, in the very same words."""
+
+from __future__ import annotations
+
+from tests.declared import over
+from tests.web.listener import HEAR, MORE
+from tests.web.scenes import Scenes
+from tests.web.stage import Stage
+
+
+@over("scenes")
+def test_the_same_news_again_are_said_again(stage: Stage, game: str, told: Scenes) -> None:
+    scene = told.of(told.seats[0])[told.board]
+    assert scene.update is not None
+    assert scene.update.facts
+    stage.show(scene)
+    live = stage.page.get_by_role("main").get_by_role("status").last
+    said = live.evaluate(HEAR)
+    stage.go_on(scene)
+    assert live.inner_text() == said
+    assert stage.page.evaluate(MORE, [live.element_handle(), "[data-nothing]"])
