@@ -10,6 +10,7 @@ import pytest
 
 from meowple import Match, Rolled, game
 from meowple.bots import LEVELS, Plan, find_bot
+from meowple.core.moves import OwnWord
 from meowple.games import ALL
 
 NAMES = [one.name for one in ALL]
@@ -110,3 +111,17 @@ def test_its_wait_tells_nothing_of_what_it_knows(level: str, name: str) -> None:
             match.play(seat, bot.choose(view, moves, rng, 1).move)
     assert waits
     assert all(len(seen) == 1 for seen in waits.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_sits_in_and_may_not_call_plays_something_else(level: str) -> None:
+    bot, match, rng, left = find_bot("tail", level), opened("tail", 3, {}), Random(1), 0
+    while match.outcome is None and left < 20:
+        seat = min(match.to_act)
+        moves = match.moves(seat)
+        others = [move for move in moves if not isinstance(move, OwnWord)]
+        left += len(others) < len(moves)
+        plan = bot.choose(match.view(seat), others, rng, SMALL)
+        assert plan.move in others
+        match.play(seat, plan.move)
+    assert left == 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.web.carrying import Fingers, Point, middle
 from tests.web.keyboard import Keyboard
@@ -37,11 +37,6 @@ PUSHED = """([x, y]) => {
 REACH = 150
 """How far a finger pushes at once, in pixels."""
 WANTED = ("choose:", "start:", "cat:", "toy:", "draw", "lay:", "princess", "discard:")
-
-
-def bots_have_chosen(page: Page, people: str = "0") -> None:
-    """All seats choose at once: from now on only people's choices are left, and stay offered."""
-    expect(page.locator("[data-board]")).to_have_attribute("data-waiting", people)
 
 
 def unit(page: Page) -> int:

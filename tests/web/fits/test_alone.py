@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.fits.people import bots_have_chosen, layer
+from tests.web.fits.people import layer
 from tests.web.person import Person
 
 
@@ -17,7 +17,6 @@ def test_one_person_plays_fits_against_bots_on_a_phone(
     me = arrive()
     me.page.goto(server.at())
     me.on_box("fits", "play-now").click()
-    bots_have_chosen(me.page)
     me.play_until(lambda question: False, layer)
 
     totals = me.page.locator("[data-score-sheet] .total")

@@ -14,7 +14,6 @@ from tests.web.fits.people import (
     HEARD,
     LISTEN,
     Toucher,
-    bots_have_chosen,
     is_pushed_from,
     pinch,
     pushed,
@@ -61,7 +60,6 @@ def test_a_whole_game_on_a_phone_by_a_finger_that_pushes_the_table(
     two = me.page.locator('input[name="seats"][value="2"]')
     me.page.locator("label", has=two).click()
     me.on_box("fits", "play-chosen").click()
-    bots_have_chosen(me.page)
     while (question := me.question()) is not None:
         if question.phase == "starting":
             pinch(me.page, middle(me.page.locator("[data-pans]")), 20, 90)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.fits.people import Walker, bots_have_chosen, sleeper
+from tests.web.fits.people import Walker, sleeper
 from tests.web.person import Person
 
 
@@ -21,7 +21,6 @@ def test_a_whole_game_of_fits_is_played_by_keyboard_alone(
     keyboard.pick("seats", "2")
     keyboard.pick("size", "small")
     keyboard.press('[data-game="fits"] [data-do="play-chosen"]')
-    bots_have_chosen(me.page)
     while (question := me.question()) is not None:
         me.answer(question, sleeper, keyboard.press)
         keyboard.assert_not_lost()

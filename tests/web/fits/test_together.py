@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import NUDGE, STEPS, middle, spot
-from tests.web.fits.people import bots_have_chosen, layer
+from tests.web.fits.people import layer
 from tests.web.person import AT_THE_END, Person, Question
 from tests.web.stage import SIZES
 
@@ -33,7 +33,8 @@ def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
 
 
 def sit_down_together(server: Served, me: Person, friend: Person) -> None:
-    """I open a small table for three, a bot takes one seat, and a friend comes by the link."""
+    """I open a small table for three, a bot takes one seat, and a friend comes by the link. I choose
+    my cat: bots wait until people have theirs."""
     me.page.goto(server.at())
     me.on_box("fits", "choose").click()
     for name, value in (("seats", "3"), ("size", "small")):
@@ -45,8 +46,10 @@ def sit_down_together(server: Served, me: Person, friend: Person) -> None:
     friend.seat(1).locator('[data-do="sit"]').click()
     expect(me.seat(1)).to_have_attribute("data-ready", "true")
     me.do("start").click()
-    bots_have_chosen(me.page, "0 1")
-    bots_have_chosen(friend.page, "0 1")
+    question = me.question()
+    assert question is not None
+    me.answer(question, layer)
+    expect(friend.board).to_have_attribute("data-waiting", "1 2")
 
 
 def answer_by_carrying(me: Person) -> None:

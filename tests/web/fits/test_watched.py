@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.served import Served
-from tests.web.fits.people import bots_have_chosen, sleeper
+from tests.web.fits.people import sleeper
 from tests.web.person import AT_THE_END, Person
 
 ON_THE_TABLE = (
@@ -22,7 +22,6 @@ def test_who_looks_on_sees_the_same_table_and_is_asked_nothing(
     me, friend = arrive(), arrive()
     me.page.goto(server.at())
     me.on_box("fits", "play-now").click()
-    bots_have_chosen(me.page)
     friend.page.goto(me.page.url)
     expect(friend.board).to_have_attribute("data-phase", "choosing")
     while (question := me.question()) is not None:

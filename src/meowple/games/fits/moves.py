@@ -11,6 +11,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from meowple.core.moves import PeopleFirst
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of a table."""
@@ -23,7 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The last cat card may not be laid asleep (fits 11.1)."""
 
 
-class Choose(Struct, frozen=True, array_like=True, tag="choose"):
+class Choose(PeopleFirst, frozen=True, array_like=True, tag="choose"):
     """Choose a cat."""
 
     cat: int

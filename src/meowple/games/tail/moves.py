@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from meowple.core.game import Seat
+from meowple.core.moves import OwnWord
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +70,7 @@ class Decline(Struct, frozen=True, tag="decline"):
     """Leave a special unused."""
 
 
-class Call(Struct, frozen=True, tag="call"):
+class Call(OwnWord, frozen=True, tag="call"):
     """Call the end of the round."""
 
 

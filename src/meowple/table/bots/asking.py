@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 from meowple.core.game import Millis, Seat
-from meowple.table.bots.teaching import must_wait, scripted
+from meowple.core.moves import OwnWord, PeopleFirst
+from meowple.table.bots.teaching import follows_script, must_wait, scripted
 from meowple.table.bots.thinking import Thinkers, Thought, TookTooLong, think
 from meowple.table.clock import Alarms
 from meowple.table.live import AnyMatch, Live
@@ -25,12 +26,12 @@ FAILS: Final = 5
 class Asked:
     """What a bot was asked, and when."""
 
-    def __init__(self, match: AnyMatch, seat: Seat, level: str) -> None:
+    def __init__(self, match: AnyMatch, seat: Seat, level: str, *, sits_in: bool) -> None:
         self.match = match
         self.seat = seat
         self.level = level
         self.decision = match.decision(seat)
-        self.moves = match.moves(seat)
+        self.moves = _leaves_own_words(match.moves(seat)) if sits_in else match.moves(seat)
         self.view = match.view(seat)
         self.dice = match.bot_dice(seat)
         self.at = asyncio.get_running_loop().time()
@@ -43,6 +44,11 @@ class Asked:
     def waited(self) -> float:
         """How many milliseconds ago it was."""
         return 1000 * (asyncio.get_running_loop().time() - self.at)
+
+
+def _leaves_own_words(moves: Sequence[Any]) -> Sequence[Any]:
+    """What may be played for somebody else: a player's own word only if there is nothing else."""
+    return [move for move in moves if not isinstance(move, OwnWord)] or moves
 
 
 MoveOfBot = Callable[[Asked, Thought], Awaitable[None]]
@@ -83,12 +89,22 @@ class Bots:
             level = self._live.table.chairs[seat].played_by_bot
             asked = self._thinking.get(seat)
             busy = asked is not None and asked.match is match and asked.stands
-            if level is None or busy or must_wait(self._live, seat):
+            if level is None or busy or must_wait(self._live, seat) or self._lets_people_go(seat):
                 continue
-            self._thinking[seat] = Asked(match, seat, level)
+            sits_in = self._live.table.chairs[seat].sits_in is not None
+            self._thinking[seat] = Asked(match, seat, level, sits_in=sits_in)
             task = asyncio.create_task(self._think(self._thinking[seat]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _lets_people_go(self, seat: Seat) -> bool:
+        """Whether what it would take is still left to people; a script knows itself who goes."""
+        if follows_script(self._live):
+            return False
+        match, chairs = self._live.match, self._live.table.chairs
+        assert match is not None
+        people = [one for one in match.to_act if chairs[one].played_by_bot is None]
+        return bool(people) and all(isinstance(it, PeopleFirst) for it in match.moves(seat))
 
     async def _think(self, asked: Asked) -> None:
         thought = scripted(self._live, asked.seat, asked.moves)
