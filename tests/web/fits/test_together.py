@@ -33,8 +33,8 @@ def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
 
 
 def sit_down_together(server: Served, me: Person, friend: Person) -> None:
-    """I open a small table for three, a bot takes one seat, and a friend comes by the link. I choose
-    my cat: bots wait until people have theirs."""
+    """I open a small table for three, a bot takes one seat, and a friend comes by the link. Then I
+    choose my cat: bots wait until people have theirs."""
     me.page.goto(server.at())
     me.on_box("fits", "choose").click()
     for name, value in (("seats", "3"), ("size", "small")):
