@@ -22,6 +22,7 @@ def test_who_looks_on_sees_the_same_table_and_is_asked_nothing(
     me, friend = arrive(), arrive()
     me.page.goto(server.at())
     me.on_box("fits", "play-now").click()
+    expect(me.board).to_be_visible()
     friend.page.goto(me.page.url)
     expect(friend.board).to_have_attribute("data-phase", "choosing")
     while (question := me.question()) is not None:

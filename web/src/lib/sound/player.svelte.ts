@@ -29,9 +29,10 @@ export function wakeWithFirstPress(): void {
   for (const press of presses) addEventListener(press, wake);
 }
 
-/** Play them one soon after the other; what is too much at once is left out. */
-export function play(names: readonly SoundName[]): void {
-  if (muted || context === null || document.visibilityState === "hidden") return;
+/** Play them one soon after the other; what is too much at once is left out. A page that is out of sight
+ * is quiet, unless it calls. */
+export function play(names: readonly SoundName[], { unseen = false } = {}): void {
+  if (muted || context === null || (document.visibilityState === "hidden" && !unseen)) return;
   const now = context.currentTime + 0.01;
   for (const [number, name] of names.slice(-MOST).entries()) {
     for (const note of SOUNDS[name]) playNote(context, note, now + number * BETWEEN);
