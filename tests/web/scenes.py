@@ -121,6 +121,7 @@ def _table(
         chairs=tuple(chairs),
         yours=(ME,),
         host=True,
+        invites="Бабуся Олександра",
         match=name,
         commitment=None if match is None else match.header.commitment,
         seeds=() if match is None else tuple("5eed" * 8 for _ in chairs),

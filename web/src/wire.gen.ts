@@ -216,6 +216,8 @@ export interface TableView {
   readonly yours: readonly Seat[];
   /** Whether you are the host. */
   readonly host: boolean;
+  /** What the host is called; None if there is none any more. */
+  readonly invites: string | null;
   /** The match being prepared, played, or just over. */
   readonly match: string | null;
   /** What fixes its luck; published before any seed. */

@@ -217,6 +217,8 @@ class TableView(Struct, frozen=True):
     """The seats that you hold."""
     host: bool
     """Whether you are the host."""
+    invites: str | None
+    """What the host is called; None if there is none any more."""
     match: str | None
     """The match being prepared, played, or just over."""
     commitment: str | None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.served import Served
+from tests.served import LAN, Served
 from tests.web.person import Person
 
 TAP_TWICE = """() => new Promise((done) => {
@@ -44,6 +45,68 @@ def test_the_game_starts_with_who_is_there_and_free_chairs_are_taken_away(
     seeds = [one["table"]["seeds"] for one in me.heard if "table" in one][-1]
     assert len(seeds) == 2
     assert None not in seeds, "who moved up got ready again"
+
+
+IN_SIGHT = """it => {
+  const {left, right, top, bottom} = it.getBoundingClientRect();
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+  const there = document.elementFromPoint((left + right) / 2, bottom - 2);
+  return it === there || it.contains(there);
+}"""
+"""Whether all of it is on the screen, and nothing lies over it."""
+
+
+@pytest.mark.parametrize("seats", ["2", "6"])
+def test_the_invitation_is_in_sight_on_a_phone(
+    seats: str, server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.choose(seats=seats)
+    me.do("invite-chosen").click()
+    me.invitation()
+    for part in ("[data-link]", '[data-do="copy"]', "[data-qr]", '[data-do="start"]'):
+        assert me.page.locator(part).first.evaluate(IN_SIGHT), part
+
+
+def test_a_guest_reads_who_invites_and_joins_with_one_press(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.goto(server.at())
+    me.on_box("cafe", "invite").click()
+    friend.page.goto(me.invitation())
+    host = me.page.get_by_label("Your name").input_value()
+    expect(friend.page.locator("[data-invited]")).to_contain_text(f"{host} invites you to play")
+    expect(friend.page.locator("[data-invited]")).to_contain_text("Cat Café")
+    friend.do("join").click()
+    expect(me.seat(1)).to_have_attribute("data-ready", "true")
+    expect(friend.page.locator("[data-invited]")).to_have_count(0)
+
+
+def test_whoever_invites_from_an_address_of_this_machine_alone_is_told(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    for address, warned in ((server.at(), 1), (server.at(LAN), 0)):
+        me.page.goto(address)
+        me.do("invite").click()
+        me.invitation()
+        expect(me.page.locator("[data-only-here]")).to_have_count(warned)
+
+
+def test_the_link_is_shared_where_there_is_a_way(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.add_init_script("navigator.share = async told => { window.told = told; };")
+    me.page.goto(server.at())
+    me.on_box("tail", "invite").click()
+    link = me.invitation()
+    me.do("share").click()
+    told = me.page.evaluate("told")
+    assert told["url"] == link
+    assert "Cat by the Tail" in told["text"]
 
 
 def test_one_press_fills_the_table_with_bots(server: Served, arrive: Callable[[], Person]) -> None:

@@ -17,7 +17,7 @@ const LOBBY: TableView = {
   players: [2, 6],
   chairs: [ME, BOT],
   yours: [0],
-  host: true,
+  host: true, invites: null,
   match: "m",
   commitment: null,
   seeds: [],
@@ -237,7 +237,7 @@ test("whoever moves to another chair gets ready for that one, and again when mov
 });
 
 test("whoever loses the seat is told so, unless it was their own wish", () => {
-  const standing: TableView = { ...LOBBY, host: false, yours: [], chairs: [FRIEND, BOT] };
+  const standing: TableView = { ...LOBBY, host: false, invites: null, yours: [], chairs: [FRIEND, BOT] };
   welcome(READY);
   socket.tell({ type: "table", table: standing });
   expect(table.seatFreed).toBe(true);

@@ -19,7 +19,7 @@ const VIEW: TableView = {
   players: [2, 6],
   chairs: [ANNA, BEN, { ...BEN, kind: "bot", name: "", level: "cat" }, { ...BEN, kind: "bot", name: "", level: "cat" }],
   yours: [0],
-  host: true,
+  host: true, invites: null,
   match: "m",
   commitment: null,
   seeds: [],

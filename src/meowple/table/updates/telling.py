@@ -210,6 +210,7 @@ class Telling:
             chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
             yours=tuple(table.seats_of(connection.guest.id)),
             host=connection.guest.id == table.host,
+            invites=None if table.host is None else self._pages.name(table.host),
             match=table.match,
             commitment=table.commitment,
             seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
