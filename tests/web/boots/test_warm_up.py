@@ -58,6 +58,7 @@ def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(
     open_race(server, me, "usual")
     friend.page.goto(me.invitation())
     friend.seat(1).locator('[data-do="sit"]').click()
+    expect(me.seat(1)).to_have_attribute("data-ready", "true")
     me.do("add-chair").click()
     expect(friend.seat(3)).to_have_count(1)  # so whatever was on its way before has come
     heard = of_the_table(friend)
