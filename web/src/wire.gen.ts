@@ -255,6 +255,8 @@ export interface Past {
   readonly seat: Seat | null;
   readonly match: string;
   readonly facts: readonly unknown[];
+  /** How many of them, the last ones, happened while a bot played for this seat. */
+  readonly missed: number;
 }
 
 /** Where a lesson stands. */

@@ -104,6 +104,8 @@ class BotSatIn(Struct, frozen=True, tag="bot_sat_in"):
 
     seat: int
     level: str
+    since: int | None = None
+    """How many facts the match had then: what follows is news to whoever comes back."""
 
 
 class CameBack(Struct, frozen=True, tag="came_back"):
@@ -157,7 +159,17 @@ _decoder = msgspec.json.Decoder(Event)
 class Chair:
     """One seat of a table."""
 
-    __slots__ = ("again", "away", "bot", "guest", "person", "seed", "seed_hash", "sits_in")
+    __slots__ = (
+        "again",
+        "away",
+        "bot",
+        "guest",
+        "person",
+        "seed",
+        "seed_hash",
+        "sits_in",
+        "sits_in_since",
+    )
 
     def __init__(self) -> None:
         self.guest: str | None = None
@@ -168,6 +180,8 @@ class Chair:
         """The level of the bot whose seat it is."""
         self.sits_in: str | None = None
         """The level of the bot that plays for the guest at the moment."""
+        self.sits_in_since: int | None = None
+        """How many facts the match had when it sat in."""
         self.away = False
         self.again = False
         self.seed_hash: str | None = None
@@ -274,8 +288,9 @@ class Table:
             case WentAway(seat, clock):
                 self.chairs[seat].away = True
                 self.clock = max(self.clock, clock)
-            case BotSatIn(seat, level):
+            case BotSatIn(seat, level, since):
                 self.chairs[seat].sits_in = level
+                self.chairs[seat].sits_in_since = since
             case CameBack(seat):
                 self.chairs[seat].away = False
                 self.chairs[seat].sits_in = None

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -31,7 +30,7 @@ from meowple.table.store.base import Card, Guest, Store, StoreFailed, Write
 from meowple.table.store.housekeeping import Housekeeping
 from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
 from meowple.table.store.replays import Replays
-from meowple.table.updates.past import past
+from meowple.table.updates.past import PastFacts
 from meowple.table.wire import Hello
 
 log = logging.getLogger(__name__)
@@ -153,7 +152,7 @@ class Hub:
         if not records:
             return
         table = self._read_table(table_id, records)
-        facts = past()
+        facts = PastFacts()
         match = await self._read_match(table_id, table, facts)
         lost = table.match if match is None and table.status == "over" else None
         card = await self.store.card(stream)
@@ -187,9 +186,7 @@ class Hub:
             raise Refused("game_not_here")
         return table
 
-    async def _read_match(
-        self, table_id: str, table: t.Table, facts: deque[Any]
-    ) -> AnyMatch | None:
+    async def _read_match(self, table_id: str, table: t.Table, facts: PastFacts) -> AnyMatch | None:
         """The match that is on at a table, or just over; None if there is none, or none that these
         rules can go on with: a table in the middle of one will be closed."""
         if table.match is None or table.status not in ("playing", "over"):

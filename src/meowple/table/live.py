@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from meowple.core.match import Match
 from meowple.table.events import Table
 from meowple.table.store.replays import Kept
-from meowple.table.updates.past import past
+from meowple.table.updates.past import PastFacts
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
@@ -23,12 +21,12 @@ class Live:
         self,
         table: Table,
         match: AnyMatch | None,
-        facts: Iterable[Any] = (),
+        facts: PastFacts | None = None,
         kept: Kept | None = None,
     ) -> None:
         self._table = table
         self._match = match
-        self._past = past(facts)
+        self._past = facts or PastFacts()
         self._kept = kept
 
     @property
@@ -47,7 +45,7 @@ class Live:
         return self._kept
 
     @property
-    def past(self) -> deque[Any]:
+    def past(self) -> PastFacts:
         """The facts of the match so far, told again to whoever comes."""
         return self._past
 
@@ -57,4 +55,4 @@ class Live:
 
     def now_plays(self, match: AnyMatch | None) -> None:
         """For the room: another match is on, or none."""
-        self._match, self._past, self._kept = match, past(), None
+        self._match, self._past, self._kept = match, PastFacts(), None

@@ -302,6 +302,8 @@ class Past(Struct, frozen=True, tag="past"):
     seat: Seat | None
     match: str
     facts: tuple[Any, ...]
+    missed: int = 0
+    """How many of them, the last ones, happened while a bot played for this seat."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -11,7 +11,7 @@ from meowple.core.log import Bot, Played
 from meowple.games.tail import moves as m
 from meowple.table import wire
 from meowple.table.bots.thinking import Thought
-from tests.server.house import FirstMoves, House, Visitor, time_passes, two_begin
+from tests.server.house import FirstMoves, House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual_loop import in_virtual_time
 
 
@@ -96,3 +96,25 @@ async def test_bots_wait_with_their_cats_until_people_have_chosen() -> None:
     mine, one, bens, other = ann.update["view"]["chosen"]
     assert (mine, bens) == (4, 2)
     assert None not in (one, other)
+
+
+@in_virtual_time
+async def test_whoever_comes_back_is_told_how_much_they_have_missed() -> None:
+    house = House()
+    ann, ben, table = await two_begin(house)
+    await play_until("turn", ann, ben)
+    ben.go()
+    await time_passes(40)
+    await play_without_calling(ann, moves=4)
+    await time_passes(60)
+    await house.restart()
+    await ben.come(table)
+    told = next(one for one in reversed(ben.heard) if one["type"] == "past")
+    since = told["facts"][-told["missed"] :]
+    assert {fact["seat"] for fact in since} == {0, 1}
+    assert 0 < told["missed"] < len(told["facts"])
+    ben.go()
+    await time_passes(1)
+    await ben.come(table)
+    again = next(one for one in reversed(ben.heard) if one["type"] == "past")
+    assert again["missed"] == 0, "it was told already"

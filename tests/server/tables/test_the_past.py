@@ -11,7 +11,7 @@ import pytest
 
 from meowple.core.game import Seat
 from meowple.table.pages.connection import encoded
-from meowple.table.updates.past import LARGEST, MOST_FACTS, past, told_again
+from meowple.table.updates.past import LARGEST, MOST_FACTS, PastFacts, told_again
 from meowple.table.updates.telling import Telling
 from meowple.table.wire import Past
 from tests.contract.games import Table
@@ -113,8 +113,8 @@ class Long:
 
 
 def test_only_the_latest_that_fit_are_told_again() -> None:
-    facts = past(Long(number) for number in range(MOST_FACTS + 50))
-    assert len(facts) == MOST_FACTS
+    facts = PastFacts(Long(number) for number in range(MOST_FACTS + 50))
+    assert len(list(facts)) == MOST_FACTS
     again = told_again(facts, Seat(0))
     last = MOST_FACTS + 49
     assert [number for number, _ in again] == list(range(last - 8, last + 1))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.served import Served
-from tests.web.person import Person, hasty
+from tests.web.person import Person, hasty, patient
 
 
 @pytest.fixture
@@ -79,3 +79,31 @@ def test_the_log_is_there_again_after_a_reload(
     assert before
     me.reload()
     assert log_of(me) == before
+
+
+def test_whoever_comes_back_reads_what_a_bot_did_for_them(
+    hasty_server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    sit_down_together(hasty_server, me, friend)
+    table = friend.page.url
+    missed = friend.page.locator("[data-missed]")
+    assert missed.count() == 0
+    friend.page.goto("about:blank")
+    expect(absence(me, 1)).to_have_text("bot plays")
+    turns = 0
+    while turns < 3:
+        question = me.question()
+        assert question is not None
+        turns += question.phase == "turn"
+        me.answer(question, patient)
+    friend.page.goto(table)
+    expect(missed).to_contain_text("While you were away, a bot played for you")
+    name = friend.page.locator('[data-row="1"] header b').inner_text()
+    lines = missed.locator("li").all_inner_texts()
+    assert 1 <= len(lines) <= 5
+    assert all(name in line for line in lines)
+    friend.do("missed-read").click()
+    expect(missed).to_have_count(0)
+    friend.reload()
+    expect(missed).to_have_count(0)

@@ -163,7 +163,7 @@ test("off the script all moves are offered", () => {
 
 test("a page that comes later is told the log again, and nothing of it has just happened", () => {
   welcome(playing({}));
-  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }], missed: 0 });
   socket.tell({ ...UPDATE, n: 5, facts: [] });
   socket.tell({ ...UPDATE, n: 6 });
   expect(table.log).toEqual([
@@ -175,7 +175,7 @@ test("a page that comes later is told the log again, and nothing of it has just 
 
 test("what is told again is no news, even when the server has not counted any update yet", () => {
   welcome(playing({}));
-  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 0 }], missed: 0 });
   socket.tell({ ...UPDATE, n: 0, facts: [] });
   expect(table.log).toHaveLength(1);
   expect(newsOf(table)).toEqual([]);
@@ -185,7 +185,7 @@ test("after a lost connection no line of the log is missing or told twice", () =
   welcome(playing({}));
   socket.tell(UPDATE);
   welcome(playing({}));
-  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 1 }, { type: "drew", seat: 0 }] });
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 1 }, { type: "drew", seat: 0 }], missed: 0 });
   expect(table.log.map(({ fact }) => fact)).toEqual([
     { type: "drew", seat: 1 },
     { type: "drew", seat: 0 },

@@ -42,4 +42,5 @@ class Substitutes:
 
     async def _sit_in(self, seat: int) -> None:
         if self._pages.awake and self._live.table.chairs[seat].missed:
-            await self._happen(BotSatIn(seat, self._settings.substitute))
+            since = self._live.past.count
+            await self._happen(BotSatIn(seat, self._settings.substitute, since))

@@ -64,8 +64,8 @@ async def stand(room: Room, order: Order, request: wire.Stand) -> bytes | None:
         if chair.guest is not None and room.table.opened.public:
             raise Refused("not_your_seat", seat=request.seat)
     if room.table.status == "playing" and chair.guest is not None:
-        away = (t.WentAway(request.seat), t.BotSatIn(request.seat, room.settings.substitute))
-        return await room.happen(*away, order=order)
+        sat_in = t.BotSatIn(request.seat, room.settings.substitute, room.live.past.count)
+        return await room.happen(t.WentAway(request.seat), sat_in, order=order)
     expect_lobby(room)
     return await room.happen(t.Stood(request.seat), order=order)
 

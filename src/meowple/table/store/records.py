@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +15,7 @@ from meowple.core.match import Match, resume
 from meowple.core.registry import find_game
 from meowple.table.events import Status, Table
 from meowple.table.store.base import Card, Store
+from meowple.table.updates.past import PastFacts
 
 DAY: Final = 24 * 3600 * 1000
 AT_ONCE: Final = 32
@@ -83,7 +83,7 @@ def card_of(table: Table, due_at: int | None, updated_at: int, today: int) -> Ca
 
 
 async def read_match(
-    store: Store, match_id: str, facts: deque[Any] | None = None
+    store: Store, match_id: str, facts: PastFacts | None = None
 ) -> Match[Any, Any, Any, Any]:
     """A match as it was left; what happened in it is added to `facts`. Raises `OtherRules`, or
     `BadLog` for what cannot be read."""

@@ -7,7 +7,7 @@ before, and nothing else.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -20,9 +20,27 @@ LARGEST: Final = 12_000
 """So many bytes of them fit into one message."""
 
 
-def past(facts: Iterable[Any] = ()) -> deque[Any]:
-    """The latest of these facts, and of those that will be added."""
-    return deque(facts, maxlen=MOST_FACTS)
+class PastFacts:
+    """The latest facts of a match, and how many there were in all."""
+
+    def __init__(self, facts: Iterable[Any] = ()) -> None:
+        self.count = 0
+        self._latest: deque[Any] = deque(maxlen=MOST_FACTS)
+        self.extend(facts)
+
+    def extend(self, facts: Iterable[Any]) -> None:
+        """These have happened now."""
+        for fact in facts:
+            self._latest.append(fact)
+            self.count += 1
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._latest)
+
+    def since(self, number: int) -> list[Any]:
+        """All but the first so many, as far as they are kept."""
+        kept = list(self._latest)
+        return kept[max(0, number - self.count + len(kept)) :]
 
 
 def told_again(facts: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:

@@ -81,7 +81,15 @@ class Telling:
     def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
         """What this seat was told before, for whoever comes to it now."""
         facts = told_again(self._live.past, seat)
-        return (encoded(Past(seat, self._live.table.match or "", facts)),) if facts else ()
+        message = Past(seat, self._live.table.match or "", facts, self._missed(seat))
+        return (encoded(message),) if facts else ()
+
+    def _missed(self, seat: Seat | None) -> int:
+        """How much of it has happened since a bot sits in there."""
+        chair = None if seat is None else self._live.table.chairs[seat]
+        if chair is None or chair.sits_in is None or chair.sits_in_since is None:
+            return 0
+        return len(told_again(self._live.past.since(chair.sits_in_since), seat))
 
     def _as_kept(self, kept: Kept) -> Update:
         """A match that is over, whose rules are not played here any more."""

@@ -19,6 +19,8 @@ export class Table {
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<SaidLine[]>([]);
   comings = $state.raw<ComingLine[]>([]);
+  /** What happened while a bot played for this seat, until it is read. */
+  missed = $state.raw<Tagged[]>([]);
   line = $state<LineState>("connecting");
   invitation = $state.raw<Invitation | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -111,6 +113,7 @@ export class Table {
         if (this.#isAnothers(message.seat)) break;
         // Number 0 is before any update: nothing of it has just happened.
         this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
+        if (message.missed) this.missed = (message.facts as Tagged[]).slice(-message.missed);
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
@@ -148,6 +151,7 @@ export class Table {
       this.log = [];
       this.said = [];
       this.comings = [];
+      this.missed = [];
       this.update = null;
       this.answered = null;
     }
