@@ -7,7 +7,7 @@ cafe-board-yours = Твой
 cafe-board-central = Общий
 cafe-board-middle = Кубики в середине
 cafe-board-press-again = Вот что можно нарисовать с этим кубиком. Нажми на него ещё раз, чтобы взять.
-cafe-board-pass = Пропустить ход{ $paws ->
+cafe-board-pass = Пропуск{ $paws ->
     [0] : лапок больше нет
     [one] : +{ $paws } лапка
     [few] : +{ $paws } лапки

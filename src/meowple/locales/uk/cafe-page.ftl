@@ -7,7 +7,7 @@ cafe-board-yours = Твій
 cafe-board-central = Спільний
 cafe-board-middle = Кубики посередині
 cafe-board-press-again = Ось що можна намалювати з цим кубиком. Натисни ще раз, щоб узяти його.
-cafe-board-pass = Пропустити хід{ $paws ->
+cafe-board-pass = Пропуск{ $paws ->
     [0] : лапок більше немає
     [one] : +{ $paws } лапка
     [few] : +{ $paws } лапки
