@@ -15,6 +15,8 @@ from meowple.core.game import MeowpleError, Refused
 from meowple.core.registry import HOME, PARTS
 
 LANGUAGES: Final = ("uk", "ru", "pl", "en")
+BOT_NAMES: Final = 6
+"""So many bots have a name; a seventh is called like the first, with a number."""
 
 Argument = int | str
 
@@ -58,6 +60,12 @@ class Words:
     def or_plainly(self, plain: str, key: str, **args: Argument) -> str:
         """The sentence of this key; these words where a game from elsewhere has none."""
         return self(key, **args) if self.knows(key) else plain
+
+    def bot_name(self, seat: int) -> str:
+        """What a bot on this seat is called: one name in all languages, in the letters of each."""
+        rounds, number = divmod(seat, BOT_NAMES)
+        name = self(f"name-bot-{number + 1}")
+        return f"{name} {rounds + 1}" if rounds else name
 
     def refusal(self, game: str, refused: Refused, **args: Argument) -> str:
         """Why a move was refused: in the game's own words if it has some, else in the table's."""

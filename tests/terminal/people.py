@@ -155,6 +155,6 @@ def table_for(
 def seated(match: AnyMatch, page: Page | None, bot: Any, language: str) -> dict[str, Any]:
     """Who sits where, and what the table is written on."""
     say = words(language)
-    names = [say("name-you"), *(say(f"name-bot-{n}") for n in range(1, match.seats))]
+    names = [say("name-you"), *(say.bot_name(seat) for seat in range(1, match.seats))]
     page = page or page_of(match.game.name)
     return {"match": match, "page": page, "bot": bot, "say": say, "names": names, "rng": Random(1)}

@@ -21,7 +21,7 @@ ONE = Seat(1)
 FACTS: dict[f.CafeFact, str] = {
     f.Rolled(2, ONE, (1, 4, 6)): "Round 2. Whiskers rolls: 1, 4, 6.",
     f.Took(ONE, 4): "Whiskers takes a die: 4.",
-    f.Left(6): "The die left in the middle: 6.",
+    f.Left(6): "The shared die: 6.",
     f.Chose(ONE): "Whiskers makes a secret choice.",
     f.TookBack(ONE): "Whiskers thinks again.",
     f.Drew(ONE, 6, 2, 4, None, 0, 0, 0): "Whiskers draws: mouse, tower 2, floor 4.",
@@ -67,7 +67,7 @@ def test_every_fact_move_and_item_can_be_said_in_every_language(language: str) -
 
 
 TABLE = """
-Round 3 · The die in the middle: 4
+Round 3 · The shared die: 4
 
 Human              Whiskers
 (6) ×  7  8  3      × (9) 7  8  3

@@ -49,7 +49,7 @@ def change_a_draw(log: Any) -> None:
 def test_an_honest_log_is_verified() -> None:
     status, text = said("verify", str(GOLDEN))
     assert status == 0
-    assert "The luck is honest" in text
+    assert "The luck was fair" in text
 
 
 def test_a_log_that_was_cut_is_no_whole_match(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_log_that_was_cut_is_no_whole_match(tmp_path: Path) -> None:
 def test_a_finished_log_without_its_key_says_so(tmp_path: Path) -> None:
     status, text = said("verify", changed(tmp_path, lose_the_key))
     assert status == 0
-    assert "the key is missing in this log" in text
+    assert "the key is missing in this record" in text
 
 
 def test_a_changed_log_does_not_hold(tmp_path: Path) -> None:

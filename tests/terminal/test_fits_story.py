@@ -26,7 +26,7 @@ def test_a_whole_match_is_told_in_every_language(language: str, name: str) -> No
 @pytest.mark.parametrize(
     ("happened", "told"),
     [
-        (f.Chose(ANN, 3), "Ann chooses a cat: Tsarapka."),
+        (f.Chose(ANN, 3), "Ann chooses a cat: Zara."),
         (f.Joined(7, 3), "3 boxes become one."),
         (f.PrincessCame(BEN, 7, ANN), "Ben plays the Princess! Ann gets a cat back."),
     ],

@@ -16,31 +16,31 @@ from meowple.terminal.table import Left
 from meowple.words import LANGUAGES, words
 from tests.terminal.people import AnyMatch, Picky, Typist, liked, table_for
 
-NAMES = ("Human", "Whiskers", "Snowy")
+NAMES = ("Human", "Mimi", "Tango")
 ONE, TWO = Seat(1), Seat(2)
 
 FACTS: dict[f.TailFact, str] = {
-    f.RoundBegan(2, ONE, ()): "Round 2. Whiskers starts.",
+    f.RoundBegan(2, ONE, ()): "Round 2. Mimi starts.",
     f.RoundBegan(3, TWO, (10, 13)): (
-        "Round 3. Snowy starts. Special cards go back into the pile: Swap, Super-peek."
+        "Round 3. Tango starts. Special cards go back into the pile: Swap, Super-peek."
     ),
-    f.CardsDown(ONE): "Whiskers stops looking.",
+    f.CardsDown(ONE): "Mimi stops looking.",
     f.Reshuffled(21): "The discards are shuffled into a new pile: 21 cards.",
-    f.Drew(ONE): "Whiskers draws a card from the pile.",
-    f.Showed(ONE, 12): "Whiskers draws a special card: “Draw two”.",
-    f.Took(ONE, 0): "Whiskers takes the top discard to place 1.",
-    f.Kept(ONE, 3): "Whiskers keeps the card and puts it at place 4.",
-    f.Discarded(ONE): "Whiskers discards the drawn card.",
-    f.Swapped(ONE, 1, TWO, 2): "Whiskers and Snowy swap cards: place 2 ⇄ place 3.",
-    f.Peeked(ONE, 1): "Whiskers peeks at their own card at place 2.",
-    f.Scanned(ONE): "Whiskers looks at every face-down card.",
-    f.Declined(ONE, 11): "Whiskers does not use “Peek”.",
-    f.Called(ONE): "Whiskers calls: “Gotcha!” Everyone else has one more turn.",
+    f.Drew(ONE): "Mimi draws a card from the pile.",
+    f.Showed(ONE, 12): "Mimi draws a special card: “Draw two”.",
+    f.Took(ONE, 0): "Mimi takes the top discard to place 1.",
+    f.Kept(ONE, 3): "Mimi keeps the card and puts it at place 4.",
+    f.Discarded(ONE): "Mimi discards the drawn card.",
+    f.Swapped(ONE, 1, TWO, 2): "Mimi (place 2) and Tango (place 3) swap cards.",
+    f.Peeked(ONE, 1): "Mimi peeks at their own card at place 2.",
+    f.Scanned(ONE): "Mimi looks at every face-down card.",
+    f.Declined(ONE, 11): "Mimi does not use “Peek”.",
+    f.Called(ONE): "Mimi calls: “Gotcha!” Everyone else has one more turn.",
     f.Replaced(TWO, 1, 10, (13, 4)): (
-        "Snowy, place 2: “Swap” is discarded; in its place: Super-peek, four."
+        "Tango, place 2: “Swap” is discarded; in its place: Super-peek, four."
     ),
-    f.RoundEnded(2, (9, None, 21)): "Round 2 is over. Points: Human 9, Snowy 21.",
-    f.WentOut(ONE, 101): "Whiskers is out with 101 points.",
+    f.RoundEnded(2, (9, None, 21)): "Round 2 is over. Points: Human 9, Tango 21.",
+    f.WentOut(ONE, 101): "Mimi is out with 101 points.",
     f.GameEnded("time_up"): "The game is over!",
 }
 
@@ -77,7 +77,7 @@ def test_every_fact_move_and_card_can_be_said_in_every_language(language: str) -
 
 def test_a_swap_names_the_other_player_and_both_places() -> None:
     said = tail.PAGE.move(m.Swap(0, TWO, 3), words("en"), NAMES)
-    assert said == "Swap: my place 1 ⇄ Snowy, place 4"
+    assert said == "Swap: my place 1 with Tango, place 4"
 
 
 # Remembering is the game (tail 8.1)
@@ -131,7 +131,7 @@ def test_after_a_look_is_dismissed_no_text_depends_on_what_was_seen(seed: int) -
 def test_a_hidden_card_is_drawn_as_a_question_mark_except_while_it_is_looked_at(seed: int) -> None:
     likes = (m.PutDown, m.Peek, m.Draw, m.Keep, m.SuperPeek, m.EndTurn)
     for phase, text in frames(Match(game("tail"), 3, seed=seed), 90, *likes):
-        rows = re.findall(r"^ *▸? *(?:Human|Whiskers|Snowy)  +(.*\S) +\d+$", text, re.MULTILINE)
+        rows = re.findall(r"^ *▸? *(?:Human|Mimi|Tango)  +(.*\S) +\d+$", text, re.MULTILINE)
         assert len(rows) == 3
         cards = [card for row in rows for card in re.findall(r"\(.+?\)|\[.+?\]", row)]
         assert len(cards) == 12
@@ -150,4 +150,4 @@ def test_the_row_is_a_picture_of_what_the_seat_may_see() -> None:
     mine = match.state.rows[0], match.state.rows[3]
     faces = [str(card) if card < 10 else tail.card_name(card, say) for card in mine]
     assert re.sub(" +", " ", shown[-2]) == f" Human ({faces[0]}) [?] [?] ({faces[1]}) 0"
-    assert re.sub(" +", " ", shown[-1]) == " Whiskers [?] [?] [?] [?] 0"
+    assert re.sub(" +", " ", shown[-1]) == " Mimi [?] [?] [?] [?] 0"

@@ -17,7 +17,7 @@ ANSWERS: tuple[tuple[str, str], ...] = (
     ("put it down again", r"^Put down again$"),
     ("put them down again", r"^Put down again$"),
     ("First choose one of your own cards", r"^Your card 1: face down\. Swap this one$"),
-    ("Now choose a card of another player", r"^.+, place 2: face down\. Swap: my place 1 ⇄ .+"),
+    ("Now choose a card of another player", r"^.+, place 2: face down\. Swap: my place 1 with .+"),
     ("Look at one of your own cards", r"^Your card 3: face down\. Peek at my card at place 3$"),
     ("Look at every face-down card", r"^Look at every face-down card$"),
     ("Keep the card in place of one of yours", r"^Your card 4: face down\. Keep it at place 4$"),

@@ -143,7 +143,7 @@ def _sit_down(
     chosen = {name.removeprefix(OPTION): it for name, it in typed if name.startswith(OPTION)}
     match = Match(one, args.seats, read_options(one, chosen), args.seed)
     names = [args.name.strip() or say("name-you")]
-    names += [say(f"name-bot-{number}") for number in range(1, args.seats)]
+    names += [say.bot_name(seat) for seat in range(1, args.seats)]
     seated: dict[str, Any] = {
         "match": match,
         "page": page_of(one.name),

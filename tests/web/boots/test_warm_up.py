@@ -48,7 +48,7 @@ def made_up_for(me: Person) -> str:
     """What I must be told of my line, by what the server measured."""
     tried = next(one for one in reversed(me.heard) if one["type"] == "tried")
     enough = tried["trip"] + tried["jitter"] <= tried["most"]
-    return "makes up for all of it" if enough else "longer than this table makes up for"
+    return "distance costs you nothing" if enough else "the others have a head start"
 
 
 def test_who_warms_up_hears_the_time_that_would_count_and_what_the_line_is_like(

@@ -138,6 +138,7 @@ test("a warm-up says what to do, and then what would count", () => {
   expect(warmAsk(warmView(ASKED, after("right")), tried, say)).toBe("Right! Your time: 0.84\u00a0s");
   expect(warmAsk(warmView(ASKED, after("wrong")), tried, say)).toMatch(/^Not that one/);
   expect(warmAsk(warmView(ASKED, after("too_soon")), tried, say)).toMatch(/^Too quick/);
+  expect(warmAsk(warmView(ASKED, after("too_late")), tried, say)).toMatch(/^The time was up/);
 });
 
 // Why not

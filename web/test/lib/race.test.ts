@@ -66,12 +66,12 @@ test("a press that was stamped before the frame took no time, and never less", (
 // What a line is like
 
 test.each([
-  ["usual", { trip: 62, jitter: 4, most: 250 }, "takes 62 ms, always", "all of it"],
-  ["usual", { trip: 62, jitter: 38, most: 100 }, "and sometimes 38 ms more", "all of it"],
-  ["usual", { trip: 62, jitter: 39, most: 100 }, "and sometimes 39 ms more", "makes up for (100 ms)"],
-  ["far", { trip: 300, jitter: 30, most: 320 }, "and sometimes 30 ms more", "makes up for (320 ms)"],
-  ["room", { trip: 3, jitter: 2, most: 0 }, "takes 3 ms", "from here nothing has to be"],
-  ["room", { trip: 80, jitter: 2, most: 0 }, "takes 80 ms", "you seem to be further away"],
+  ["usual", { trip: 62, jitter: 4, most: 250 }, "62 ms there and back, always", "distance costs you nothing"],
+  ["usual", { trip: 62, jitter: 38, most: 100 }, "and sometimes 38 ms more", "distance costs you nothing"],
+  ["usual", { trip: 62, jitter: 39, most: 100 }, "and sometimes 39 ms more", "makes up for 100 ms at most"],
+  ["far", { trip: 300, jitter: 30, most: 320 }, "and sometimes 30 ms more", "makes up for 320 ms at most"],
+  ["room", { trip: 3, jitter: 2, most: 0 }, "3 ms there and back", "you do not need it to"],
+  ["room", { trip: 80, jitter: 2, most: 0 }, "80 ms there and back", "you seem to be further away"],
 ] as const)("at a table for %s friends a line is told in plain words: %o", (lag, measured, line, covered) => {
   const [first, second] = lineSaid(measured, lag, say);
   expect(first).toContain(line);

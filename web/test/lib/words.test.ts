@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GAMES, pageOf } from "../../src/games";
 import { OWN } from "../../src/games/plain/page";
 import { fact } from "../../src/games/tail/words";
+import { botName } from "../../src/lib/words/names";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
 import { LANGUAGES } from "../../src/wire.gen";
 
@@ -34,10 +35,10 @@ test.each(LANGUAGES)("every sentence the page says exists in %s", async (languag
 beforeEach(() => speak("en"));
 
 test("a log line has names, places from 1, and cards by their names", () => {
-  const names = ["Anna", "Snowy"];
+  const names = ["Anna", "Mimi"];
   expect(fact({ type: "kept", seat: 0, place: 2 } as never, say, names)).toContain("place 3");
   expect(fact({ type: "showed", seat: 1, card: 10 } as never, say, names)).toBe(
-    "Snowy draws a special card: “Swap”.",
+    "Mimi draws a special card: “Swap”.",
   );
   const began = { type: "round_began", round: 2, starter: 0, put_back: [13] };
   expect(fact(began as never, say, names)).toMatch(/^Round 2\. Anna starts\. .*Super-peek\.$/);
@@ -55,6 +56,21 @@ test("what a board says is known in the language of the moment, however they com
   await Promise.all([board, polish]);
   expect(say("tail-board-draw")).not.toBe("tail-board-draw");
   expect(document.documentElement.lang).toBe("pl");
+});
+
+test("a bot has one name for whoever reads it, spelled in each language", async () => {
+  const spelled = [];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    spelled.push(botName(1, say));
+  }
+  expect(spelled).toEqual(["Мімі", "Мими", "Mimi", "Mimi"]);
+});
+
+test("a seventh bot is called like the first, with a number", () => {
+  const names = Array.from({ length: 8 }, (_, seat) => botName(seat, say));
+  expect(new Set(names).size).toBe(8);
+  expect(names[6]).toBe(`${names[0]} 2`);
 });
 
 test("a name is text", () => {

@@ -16,14 +16,15 @@ boots-board-won = { $count ->
 }
 boots-board-millis = { $millis } ms
 boots-board-verdict = How it was decided
-boots-board-how = The time runs from the dice on each player’s own screen to their grab. A slow connection costs nobody a card.
-boots-board-moved = This page measured { $measured } ms for you. The time your message took explains only part of that, so { $counted } ms count.
+boots-board-how = Each player’s time is taken on their own screen, from the dice to the grab. A slow connection costs nobody a card.
+boots-board-moved = Your screen measured { $measured } ms, but your message took too long on its way, so { $counted } ms count.
 boots-board-big = Big cards, for small children (on this screen)
 boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
 boots-warm-right = Right! Your time: { $time }
 boots-warm-wrong = Not that one. Look for both colours of the dice!
 boots-warm-too-soon = Too quick: nobody can have seen the dice by then.
+boots-warm-too-late = The time was up already. Try once more!
 
 boots-call-won = gets the card
 boots-call-right = right, but not the fastest
@@ -36,7 +37,7 @@ boots-call-nothing = did not grab
 boots-rules-aim-title = The aim
 boots-rules-aim = Catch more cards than anyone else: cats and paws.
 boots-rules-roll-title = The dice
-boots-rules-roll = Somebody rolls two dice, and each shows a colour. Whoever has the dice and waits too long sees them roll by themselves.
+boots-rules-roll = Somebody rolls two dice, and each shows a colour. Wait too long, and they roll by themselves.
 boots-rules-grab-title = Grab!
 boots-rules-grab = Everyone looks for the cat with these two colours at once: one on its boots, the other on its head, whichever way round. The fastest paw wins the card and rolls next.
 boots-rules-double-title = Both alike

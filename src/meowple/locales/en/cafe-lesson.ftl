@@ -1,8 +1,8 @@
 # What the cat says in the guided first game of `cafe`.
 
-cafe-lesson-take = Hi! Let's make a café that cats love. Each die is a thing and a number. Take the mouse: cats adore mice!
-cafe-lesson-watch = Now { name-bot-2 } takes a die. The last one counts for both of you.
-cafe-lesson-draw = One die is the thing, the other is the floor. So your mouse goes to floor 2: press the shining cell, then the mouse.
+cafe-lesson-take = Hi! Let’s make a café that cats love. Each die is an item and a number. Take the mouse: cats adore mice!
+cafe-lesson-watch = Now { name-bot-2 } takes a die. The last one is shared: it counts for you and for her.
+cafe-lesson-draw = One die is the item, the other is the floor. So your mouse goes to floor 2: press the shining cell, then the mouse.
 cafe-lesson-wait = Everybody draws in secret, then all is shown at once…
 cafe-lesson-beside = Two mice side by side are worth 6! On a die the mouse is the 6, and there is none now. Take the 5: it is almost a 6!
 cafe-lesson-paw = A paw turns your 5 into a 6, a mouse! It goes above your first one: press the cell, then the mouse.

@@ -5,7 +5,7 @@
 
 cafe-fact-rolled = Round { $round }. { $seat } rolls: { $dice }.
 cafe-fact-took = { $seat } takes a die: { $value }.
-cafe-fact-left = The die left in the middle: { $value }.
+cafe-fact-left = The shared die: { $value }.
 cafe-fact-chose = { $seat } makes a secret choice.
 cafe-fact-took-back = { $seat } thinks again.
 cafe-fact-drew = { $seat } draws: { $item }, tower { $tower }, floor { $floor }.{ $paws ->
@@ -55,8 +55,8 @@ cafe-line-mice = Mice
 
 ## What I can do
 
-cafe-phase-draft = Your turn! Take a die. The last one stays in the middle, for everybody.
-cafe-phase-draw = Choose in secret: one die is the thing to draw, the other the floor. Or pass and get paws.
+cafe-phase-draft = Your turn! Take a die. The last one will be shared by everybody.
+cafe-phase-draw = Choose in secret: one die is the item to draw, the other the floor. Or pass and get paws.
 cafe-phase-over = The game is over.
 
 cafe-move-take = Take the die: { $value }
@@ -74,7 +74,10 @@ cafe-refused-already-chosen = You have chosen already. To change your mind, take
 cafe-refused-no-such-item = There are six items, with numbers from 1 to 6.
 cafe-refused-no-such-cell = Tower { $tower } has no cell to draw in on floor { $floor }.
 cafe-refused-cell-is-full = Something is already drawn in this cell.
-cafe-refused-too-few-paws = That takes more paws than you have: { $cost } instead of { $paws }.
+cafe-refused-too-few-paws = You need { $cost ->
+    [one] { $cost } paw
+   *[other] { $cost } paws
+} but have { $paws }.
 cafe-refused-cat-without-house = Only a house brings the points of a cat.
 cafe-refused-all-cats-scored = All six cats have their points, so no more houses can be drawn.
 cafe-refused-choose-a-cat = With a house, choose a cat as well.
@@ -106,7 +109,7 @@ cafe-cat-6 = the cat that loves mice
 
 cafe-table-round = Round { $round }
 cafe-table-dice = Dice in the middle: { $dice }
-cafe-table-central = The die in the middle: { $value }
+cafe-table-central = The shared die: { $value }
 cafe-table-die = die
 cafe-table-paws = paws
 cafe-table-cats = cats

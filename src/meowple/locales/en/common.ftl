@@ -17,11 +17,12 @@ refused-table-wakes-first = Time ran out just before this move. Look at the tabl
 ## Players
 
 name-you = Human
-name-bot-1 = Whiskers
-name-bot-2 = Snowy
-name-bot-3 = Biscuit
-name-bot-4 = Fluffy
-name-bot-5 = Mittens
+name-bot-1 = Bruno
+name-bot-2 = Mimi
+name-bot-3 = Tango
+name-bot-4 = Lola
+name-bot-5 = Pixel
+name-bot-6 = Kiwi
 level-kitten = kitten
 level-cat = cat
 level-tiger = tiger

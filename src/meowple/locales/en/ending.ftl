@@ -12,9 +12,9 @@ end-place = { $place ->
 luck-numbers = The numbers, to check for yourself
 luck-all-well = All is well!
 luck-not-well = Something does not fit.
-luck-commitment-holds = The server’s key is the one whose fingerprint was published before the game.
-luck-commitment-broken = The server’s key does not fit the fingerprint that was published before the game.
-luck-seed-holds = Your own number is part of the luck.
+luck-commitment-holds = The key is the same as before the game: its fingerprint fits.
+luck-commitment-broken = The key is not the one from before the game: its fingerprint does not fit.
+luck-seed-holds = Your own number helped to make the luck.
 luck-seed-missing = Your own number came too late, so the luck was made without it.
 luck-seed-broken = Somebody put another number in place of yours.
 luck-seed-unknown = This page knows no number of your own, so there is none to compare.
@@ -25,11 +25,11 @@ luck-links-holds = { $count ->
 luck-links-broken = The record was changed: entry { $entry } is not the one that was written.
 luck-links-cut = The record does not end as the game did: something was cut off or added.
 luck-draws-holds = { $count ->
-    [one] The key gives exactly the { $count } draw of the game.
-   *[other] The key gives exactly the { $count } draws of the game.
+    [one] Everything came up as the key says: { $count } draw.
+   *[other] Everything came up as the key says: { $count } draws.
 }
-luck-draws-broken = The luck was changed: a draw in entry { $entry } is not what the key gives.
-luck-draws-none = The draws cannot be calculated from this key and these numbers.
+luck-draws-broken = What came up in entry { $entry } is not what the key says: somebody changed it.
+luck-draws-none = This key and these numbers do not say what had to come up.
 luck-unreadable = This record cannot be read.
 
 ## The replay

@@ -1,10 +1,10 @@
 # What the board of `fits` says, and its rules in short. $seat: the name of a player.
 
-fits-cat-iryska = Iryska
-fits-cat-murchyk = Murchyk
-fits-cat-barsyk = Barsyk
-fits-cat-tsarapka = Tsarapka
-fits-cat-kuzia = Kuzia
+fits-cat-iryska = Iris
+fits-cat-murchyk = Murphy
+fits-cat-barsyk = Barney
+fits-cat-tsarapka = Zara
+fits-cat-kuzia = Kuzzy
 
 fits-side-top = top
 fits-side-right = right
@@ -35,8 +35,8 @@ fits-board-worth = { $points ->
    *[other] { $points } points
 }
 fits-board-cats-of = { $seat }: awake { $awake }, asleep { $asleep }, points { $points }
-fits-board-sleeper = Sleeping cat: { $seat }
-fits-board-awake = Cat: { $seat }
+fits-board-sleeper = { $seat }’s sleeping cat
+fits-board-awake = { $seat }’s cat
 fits-board-home = Cats left: { $cats }
 fits-board-own-cats = Your cats: { $cats }
 fits-board-hand-size = Cards in hand: { $cards }
@@ -50,7 +50,7 @@ fits-board-choose-place-turn = Where should it go? Press the card again to turn 
 fits-board-spray = A spray bottle takes a point away.
 fits-board-choose-cat = Whose place does the Princess take?
 fits-board-toy-as-box = There is no room across two cards: lay the toy as a box.
-fits-board-discard = Nothing fits. Choose a card to give away.
+fits-board-discard = Nothing fits. Choose a card to discard.
 fits-board-turn-it = It fits here if you turn it.
 fits-board-why-no-cat = A cat lies across two neighbouring cards with no wall between them, one of them the new one.
 fits-board-zoom-in = Zoom in
@@ -61,7 +61,7 @@ fits-board-final-text = No more drawing and no more sleeping cats: play your las
 fits-board-last-cat = { $seat } lays the last of their cats.
 
 fits-rules-aim-title = The aim
-fits-rules-aim = Lay cardboard boxes together and put your cats into the best ones. Most points win.
+fits-rules-aim = Lay cardboard boxes together and put your cats in the best ones. Most points win.
 fits-rules-turn-title = Your turn
 fits-rules-turn = Draw a card and play one from your hand, or put down one of your cats asleep without drawing.
 fits-rules-box-title = Boxes
@@ -71,12 +71,12 @@ fits-rules-cat = After laying a box you may lay a cat across its card and the on
 fits-rules-asleep-title = Sleeping cats
 fits-rules-asleep = A sleeping cat is a card of its own, open at one short side. It keeps others out of the box, but counts only if an awake cat of yours is in it too.
 fits-rules-toy-title = Special toys
-fits-rules-toy = A card with two toys at once. Whoever draws it lays it straight away across two neighbouring cards with no wall between them, even in somebody else's box.
+fits-rules-toy = A card with two toys at once. Whoever draws it lays it straight away across two neighbouring cards with no wall between them, even in somebody else’s box.
 fits-rules-princess-title = Princess
 fits-rules-princess = She takes the place of any cat, which goes home. Where she is alone, the box is free.
 fits-rules-end-title = The end
 fits-rules-end = When the deck is empty or somebody has laid the last cat, all play the cards they hold. Then the boxes are scored.
 fits-rules-score-title = Points
-fits-rules-score = The one with most cats takes a box; if players tie, each of them does. It brings a point for each toy of the kind it has most of (where kinds tie, all of them count), and each spray bottle takes one away. A closed box counts double. Each extra cat of yours in it brings a point. If points are equal, whoever lost fewer of them to spray bottles stands higher.
+fits-rules-score = Whoever has the most cats in a box gets its points; if players tie, each of them does. Look which kind of toy the box has most of: each toy of it is a point (if kinds tie, all of them count). A spray bottle takes a point away. A closed box counts double. Each cat of yours after the first brings one more point. If players have equal points, whoever lost fewer to spray bottles is ahead.
 fits-rules-extended-title = Extended rules
 fits-rules-extended = All five Princesses are in the deck, walls may not touch walls, extra cats bring nothing, and a sleeping cat is half a cat.

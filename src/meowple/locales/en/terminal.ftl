@@ -15,19 +15,19 @@ terminal-bye = The game stops here. See you soon!
 
 seat-number = Player { $number }
 verify-links = { $entries ->
-    [one] The log is whole: its { $entries } entry is the one that was written.
-   *[other] The log is whole: all { $entries } entries are the ones that were written.
+    [one] The record is whole: its { $entries } entry is the one that was written.
+   *[other] The record is whole: all { $entries } entries are the ones that were written.
 }
 verify-rules = Every move follows the rules.
 verify-luck = { $draws ->
-    [one] The luck is honest: { $draws } draw comes from the key that was fixed before the start.
-   *[other] The luck is honest: all { $draws } draws come from the key that was fixed before the start.
+    [one] The luck was fair: { $draws } draw comes from the key that was chosen before the start.
+   *[other] The luck was fair: all { $draws } draws come from the key that was chosen before the start.
 }
-verify-no-key = The key is not in the log yet, so the luck cannot be checked. It is published when the match is over.
-verify-cut = The key is published, but the match does not end in this log: entries are missing at its end.
-verify-key-missing = The match is over, but the key is missing in this log, so the luck cannot be checked.
+verify-no-key = The key is not in the record yet, so the luck cannot be checked. It is opened when the match is over.
+verify-cut = The key is open, but the match does not end in this record: entries are missing at its end.
+verify-key-missing = The match is over, but the key is missing in this record, so the luck cannot be checked.
 verify-last-link = Its fingerprint, to compare with the end screen: { $link }
-verify-bad = This log does not hold: { $why }
+verify-bad = This record does not fit: { $why }
 
 ## A server
 

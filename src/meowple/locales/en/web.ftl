@@ -8,7 +8,6 @@ rules = Rules
 your-name = Your name
 connection-lost = Connection lost. Reconnecting…
 waiting-for = Waiting for: { $names }
-name-bot-6 = Tabby
 
 ## The shelf
 
@@ -17,7 +16,7 @@ home-title = What shall we play?
 shelf = Games
 continue = Continue
 open-tables = Open tables
-played-lately = Played lately
+played-lately = Recently played
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
@@ -116,20 +115,20 @@ lag = Where do you play from?
 lag-usual = different places
 lag-room = one room
 lag-far = very far away
-lag-usual-means = Right for almost everyone: who has a slower connection loses nothing by it.
-lag-room-means = Everybody on the same home network: connections are not made up for.
+lag-usual-means = Right for almost everyone: whoever has a slower connection loses nothing by it.
+lag-room-means = For one home network: the table does not make up for slow connections.
 lag-far-means = Even friends on another continent lose nothing by their connection.
 lag-far-warning = Only with people you trust: a cheat could win six rounds out of seven.
 warm-up = Warm up
 warm-up-why = See how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
 warm-up-ready = I am ready!
 warm-up-again = Once more
-warm-up-steady = A message there and back takes { $trip } ms, always about the same.
-warm-up-line = A message there and back takes { $trip } ms, and sometimes { $jitter } ms more.
-warm-up-covered = This table makes up for all of it: distance costs you nothing.
-warm-up-too-long = That is longer than this table makes up for ({ $most } ms), so the others have a head start. Ask for a table for far friends!
-warm-up-near = At this table nothing is made up for, and from here nothing has to be.
-warm-up-not-near = At this table nothing is made up for: it is for one room, and you seem to be further away.
+warm-up-steady = Your connection: { $trip } ms there and back, always about the same.
+warm-up-line = Your connection: { $trip } ms there and back, and sometimes { $jitter } ms more.
+warm-up-covered = This table makes up for it: distance costs you nothing.
+warm-up-too-long = This table makes up for { $most } ms at most, so the others have a head start. Ask for a table for faraway friends!
+warm-up-near = This table does not make up for distance, and you do not need it to.
+warm-up-not-near = This table does not make up for distance: it is for one room, and you seem to be further away.
 warm-up-unknown = Your connection is not measured yet. Try once more!
 
 ## The guided first game
@@ -147,10 +146,10 @@ again-waits = Waiting for: { $names }
 again-wanted = Ready for another game: { $names }
 again-away = Away: { $names }. If you play again, a bot sits in.
 download-log = Download the record
-luck-check = Check the luck
-luck-how = Before the game the server fixed a secret key and published its fingerprint, and every person at the table added a number of their own. All the luck of the game comes from these. Now the key is open: with the record anyone can calculate every draw again.
-luck-limits = So nobody could change the luck after the start. It does not prove that the server did not look.
-luck-commitment = Fingerprint, published before the game
+luck-check = Check that it was fair
+luck-how = Before the game the server chose a secret key and showed only its fingerprint. Every person at the table added a number. All the luck of the game comes from the key and these numbers. Now the key is open, so anyone who has the record can check it all.
+luck-limits = So nobody could change the luck after the start. But it does not prove that the server did not peek.
+luck-commitment = Fingerprint, shown before the game
 luck-key = The server’s key, open now
 luck-seed = { $seat }: own number
 luck-no-seed = none

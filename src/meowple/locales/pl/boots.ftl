@@ -24,7 +24,7 @@ boots-fact-game-ended = Ostatnia łapka zdobyta. Koniec gry!
 
 boots-reason-last-paw-won = Ostatnia łapka jest zdobyta.
 boots-tie-paws = Tyle samo kart: decyduje liczba łapek ({ $told }).
-boots-tie-highest-paw = Łapek też po równo: decyduje łapka z najwyższą liczbą ({ $told }).
+boots-tie-highest-paw = Łapek też po równo: decyduje łapka z największą liczbą ({ $told }).
 boots-line-cats = Koty
 boots-line-paws = Łapki
 
@@ -63,6 +63,6 @@ boots-option-tempo-slow = wolniejsze, dla maluchów
 ## Cards and times
 
 boots-card-cat = { $boots } i { $head } kot
-boots-card-double = cały { $colour } kot
+boots-card-double = kot cały { $colour }
 boots-card-paw = łapka { $value }
 boots-seconds = { $whole },{ $hundredths }{"\u00A0"}s

@@ -1,4 +1,4 @@
 # What is printed on the box: the shelf shows it before anything else of the game is there.
 
 cafe-title = Kocia Kawiarnia
-cafe-blurb = Rzucaj kośćmi, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
+cafe-blurb = Rzucaj kostkami, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.

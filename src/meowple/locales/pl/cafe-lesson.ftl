@@ -1,10 +1,10 @@
 # What the cat says in the guided first game of `cafe`.
 
-cafe-lesson-take = Cześć! Zróbmy kawiarnię, którą pokochają koty. Każda kość to rzecz i liczba. Weź mysz: koty uwielbiają myszy!
-cafe-lesson-watch = Teraz { name-bot-2 } bierze kość. Ostatnia liczy się dla was obojga.
-cafe-lesson-draw = Jedna kość to rzecz, druga – piętro. Twoja mysz idzie więc na piętro 2: naciśnij świecące pole, a potem mysz.
+cafe-lesson-take = Cześć! Zróbmy kawiarnię, którą pokochają koty. Każda kostka to przedmiot i liczba. Weź mysz: koty uwielbiają myszy!
+cafe-lesson-watch = Teraz { name-bot-2 } bierze kostkę. Ostatnia jest wspólna: liczy się dla ciebie i dla niej.
+cafe-lesson-draw = Jedna kostka to przedmiot, druga – piętro. Twoja mysz idzie więc na piętro 2: naciśnij świecące pole, a potem mysz.
 cafe-lesson-wait = Wszyscy rysują w tajemnicy, a potem pokazują razem…
-cafe-lesson-beside = Dwie myszy obok siebie to 6 punktów! Na kości mysz to 6, a szóstki teraz nie ma. Weź 5: to prawie 6!
+cafe-lesson-beside = Dwie myszy obok siebie to 6 punktów! Na kostce mysz to 6, a szóstki teraz nie ma. Weź 5: to prawie 6!
 cafe-lesson-paw = Łapka zmieni twoją 5 w 6, czyli w mysz! Jej miejsce jest nad pierwszą: naciśnij pole, a potem mysz.
 cafe-lesson-early = Domek woła kota. Na to jeszcze za wcześnie, ale i tak go weź.
 cafe-lesson-pass = Nie ma czego narysować? Wtedy spasuj: dostaniesz trzy nowe łapki!

@@ -1,12 +1,12 @@
 # What the board of `cafe` says, and its rules in short. $item: the name of an item.
 
 cafe-board-die = { $value }, { $item }
-cafe-board-own-die = Twoja kość: { $die }
-cafe-board-central-die = Kość na środku: { $die }
+cafe-board-own-die = Twoja kostka: { $die }
+cafe-board-central-die = Wspólna kostka: { $die }
 cafe-board-yours = Twoja
 cafe-board-central = Wspólna
-cafe-board-middle = Kości na środku
-cafe-board-press-again = To da się nią narysować. Naciśnij jeszcze raz, żeby wziąć tę kość.
+cafe-board-middle = Kostki na środku
+cafe-board-press-again = To narysujesz tą kostką. Naciśnij ją jeszcze raz, żeby ją wziąć.
 cafe-board-pass = Pas{ $paws ->
     [0] : łapek już nie ma
     [one] : +{ $paws } łapka
@@ -61,20 +61,20 @@ cafe-kind-cushions = Poduszki
 cafe-kind-mice = Myszy
 
 cafe-rules-aim-title = Cel
-cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa, kto ma najwięcej punktów.
-cafe-rules-dice-title = Kości
-cafe-rules-dice = Kości jest o jedną więcej niż graczy. Każdy po kolei bierze jedną; ostatnia leży na środku i liczy się dla wszystkich.
+cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa ten, kto ma najwięcej punktów.
+cafe-rules-dice-title = Kostki
+cafe-rules-dice = Kostek jest o jedną więcej niż graczy. Każdy po kolei bierze jedną; ostatnia jest wspólna i liczy się dla wszystkich.
 cafe-rules-draw-title = Rysowanie
-cafe-rules-draw = Jedna z dwóch kości, twoja albo wspólna, to przedmiot, a druga to piętro. Narysuj przedmiot w pustym polu na tym piętrze, w dowolnej wieży. Wszyscy wybierają w tajemnicy i pokazują razem.
+cafe-rules-draw = Jedna z dwóch kostek, twoja albo wspólna, to przedmiot, a druga to piętro. Narysuj przedmiot w pustym polu na tym piętrze, w dowolnej wieży. Wszyscy wybierają w tajemnicy i pokazują razem.
 cafe-rules-paws-title = Łapki
-cafe-rules-paws = Łapka zmienia liczbę na kości o jeden, w górę lub w dół, tylko dla ciebie. Pas zamiast rysowania daje trzy nowe łapki.
+cafe-rules-paws = Łapka zmienia liczbę na kostce o jeden, w górę lub w dół, tylko dla ciebie. Jeśli spasujesz i nic nie narysujesz, dostaniesz trzy nowe łapki.
 cafe-rules-towers-title = Wieże
-cafe-rules-towers = Kto zapełni wieżę, zakreśla liczbę na jej dachu: większą, jeśli w wieży jest domek, a jeśli nie – mniejszą. Gdy ktoś zakreśli większą liczbę, pozostali ją skreślają. Drapaki to nie pola.
+cafe-rules-towers = Kto zapełni wieżę, zakreśla liczbę na jej dachu: większą, jeśli w wieży jest domek, a jeśli nie – mniejszą. Gdy ktoś zakreśli większą liczbę, pozostali ją skreślają. Na drapakach nic się nie rysuje.
 cafe-rules-end-title = Koniec
 cafe-rules-end = Gdy ktoś ma trzy pełne wieże, wszyscy liczą punkty.
-cafe-rules-items-title = Ile są warte przedmioty
+cafe-rules-items-title = Ile punktów dają przedmioty
 cafe-rules-item-1 = Wybierz kota: 2 punkty za każdy jego ulubiony przedmiot, który już jest na twojej kartce. Każdy kot przychodzi raz.
-cafe-rules-item-2 = W każdej wieży: kto ma najwięcej kłębków, dostaje 8 punktów, kto mniej – 3.
+cafe-rules-item-2 = W każdej wieży: kto ma najwięcej kłębków, dostaje 8 punktów, a pozostali z kłębkami w niej – po 3.
 cafe-rules-item-3 = 3 punkty i od razu dwie nowe łapki.
 cafe-rules-item-4 = 1 punkt za każdy rodzaj przedmiotu dookoła.
 cafe-rules-item-5 = Tyle punktów, ile wynosi numer piętra.

@@ -3,9 +3,9 @@
 
 ## What happens
 
-cafe-fact-rolled = Runda { $round }. { $seat } rzuca kośćmi: { $dice }.
-cafe-fact-took = { $seat } bierze kość: { $value }.
-cafe-fact-left = Kość na środku: { $value }.
+cafe-fact-rolled = Runda { $round }. { $seat } rzuca kostkami: { $dice }.
+cafe-fact-took = { $seat } bierze kostkę: { $value }.
+cafe-fact-left = Wspólna kostka: { $value }.
 cafe-fact-chose = { $seat } dokonuje tajnego wyboru.
 cafe-fact-took-back = { $seat } zmienia zdanie.
 cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }.{ $paws ->
@@ -65,11 +65,11 @@ cafe-line-mice = Myszy
 
 ## What I can do
 
-cafe-phase-draft = Twój ruch! Weź kość. Ostatnia zostanie na środku dla wszystkich.
-cafe-phase-draw = Wybierz w tajemnicy: jedna kość to przedmiot, druga – piętro. Albo spasuj i zdobądź łapki.
+cafe-phase-draft = Twój ruch! Weź kostkę. Ostatnia będzie wspólna dla wszystkich.
+cafe-phase-draw = Wybierz w tajemnicy: jedna kostka to przedmiot, druga – piętro. Albo spasuj i zdobądź łapki.
 cafe-phase-over = Koniec gry.
 
-cafe-move-take = Weź kość: { $value }
+cafe-move-take = Weź kostkę: { $value }
 cafe-move-draw = { $item }: wieża { $tower }, piętro { $floor }
 cafe-move-draw-house = { $item }: wieża { $tower }, piętro { $floor }, { $cat }
 cafe-move-pass = Spasuj i zakreśl łapki
@@ -77,9 +77,9 @@ cafe-move-take-back = Wybierz jeszcze raz
 
 ## Why not
 
-cafe-refused-dice-first = Najpierw każdy bierze kość.
-cafe-refused-dice-are-taken = Kości są już rozdzielone: teraz pora rysować.
-cafe-refused-no-such-die = Wśród kości na środku nie ma wartości { $value }.
+cafe-refused-dice-first = Najpierw każdy bierze kostkę.
+cafe-refused-dice-are-taken = Kostki są już rozdzielone: teraz pora rysować.
+cafe-refused-no-such-die = Wśród kostek na środku nie ma liczby { $value }.
 cafe-refused-already-chosen = Wybór już zapadł. Aby zmienić zdanie, najpierw go cofnij.
 cafe-refused-no-such-item = Przedmiotów jest sześć, z numerami od 1 do 6.
 cafe-refused-no-such-cell = W wieży { $tower } na piętrze { $floor } nie ma gdzie rysować.
@@ -117,9 +117,9 @@ cafe-cat-6 = kot, który kocha myszy
 ## The table
 
 cafe-table-round = Runda { $round }
-cafe-table-dice = Kości na środku: { $dice }
-cafe-table-central = Kość na środku: { $value }
-cafe-table-die = kość
+cafe-table-dice = Kostki na środku: { $dice }
+cafe-table-central = Wspólna kostka: { $value }
+cafe-table-die = kostka
 cafe-table-paws = łapki
 cafe-table-cats = koty
 cafe-table-points = punkty

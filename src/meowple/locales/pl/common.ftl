@@ -3,7 +3,7 @@
 
 ## Why something cannot be done
 
-refused-not-your-turn = To nie twoja kolej: gra { $seat }.
+refused-not-your-turn = To nie twój ruch: gra { $seat }.
 refused-not-waited-for = Tu już nic od ciebie nie trzeba. Czekamy na pozostałych.
 refused-not-a-move = Takiego ruchu w tej grze nie ma.
 refused-game-over = Gra już się skończyła.
@@ -17,11 +17,12 @@ refused-table-wakes-first = Czas minął tuż przed tym ruchem. Spójrz na stó�
 ## Players
 
 name-you = Człowiek
-name-bot-1 = Mruczek
-name-bot-2 = Śnieżka
-name-bot-3 = Kłębek
-name-bot-4 = Puszek
-name-bot-5 = Kicia
+name-bot-1 = Bruno
+name-bot-2 = Mimi
+name-bot-3 = Tango
+name-bot-4 = Lola
+name-bot-5 = Piksel
+name-bot-6 = Kiwi
 level-kitten = kociak
 level-cat = kot
 level-tiger = tygrys

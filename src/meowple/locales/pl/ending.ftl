@@ -4,13 +4,13 @@ end-place = Jesteś na { $place }. miejscu z { $of }.
 
 ## Checking the luck
 
-luck-numbers = Liczby do własnego sprawdzenia
+luck-numbers = Liczby do samodzielnego sprawdzenia
 luck-all-well = Wszystko się zgadza!
 luck-not-well = Coś się nie zgadza.
-luck-commitment-holds = Klucz serwera jest tym, którego odcisk pokazano przed grą.
-luck-commitment-broken = Klucz serwera nie pasuje do odcisku pokazanego przed grą.
-luck-seed-holds = Twoja liczba bierze udział w losowaniu.
-luck-seed-missing = Twoja liczba przyszła za późno, więc losowanie odbyło się bez niej.
+luck-commitment-holds = Klucz jest ten sam co przed grą: odcisk się zgadza.
+luck-commitment-broken = Klucz nie jest ten sam co przed grą: odcisk się nie zgadza.
+luck-seed-holds = Twoja liczba też decydowała o tym, co wypadnie.
+luck-seed-missing = Twoja liczba przyszła za późno, więc wszystko wypadało bez niej.
 luck-seed-broken = Ktoś wstawił inną liczbę zamiast twojej.
 luck-seed-unknown = Ta strona nie zna twojej liczby, więc nie ma czego porównać.
 luck-links-holds = { $count ->
@@ -22,13 +22,13 @@ luck-links-holds = { $count ->
 luck-links-broken = Zapis zmieniono: wpis { $entry } nie jest tym, który powstał w grze.
 luck-links-cut = Zapis nie kończy się tak jak gra: coś ucięto albo dodano.
 luck-draws-holds = { $count ->
-    [one] Klucz daje dokładnie to, co wypadło w grze: { $count } losowanie.
-    [few] Klucz daje dokładnie to, co wypadło w grze: { $count } losowania.
-    [many] Klucz daje dokładnie to, co wypadło w grze: { $count } losowań.
-   *[other] Klucz daje dokładnie to, co wypadło w grze: { $count } losowania.
+    [one] Wszystko wypadło tak, jak mówi klucz: { $count } raz.
+    [few] Wszystko wypadło tak, jak mówi klucz: { $count } razy.
+    [many] Wszystko wypadło tak, jak mówi klucz: { $count } razy.
+   *[other] Wszystko wypadło tak, jak mówi klucz: { $count } raza.
 }
-luck-draws-broken = Los zmieniono: we wpisie { $entry } wypadło co innego, niż daje klucz.
-luck-draws-none = Z tego klucza i tych liczb nie da się obliczyć losowania.
+luck-draws-broken = We wpisie { $entry } wypadło co innego, niż mówi klucz: ktoś to zmienił.
+luck-draws-none = Z tego klucza i tych liczb nie da się policzyć, co miało wypaść.
 luck-unreadable = Tego zapisu nie da się odczytać.
 
 ## The replay

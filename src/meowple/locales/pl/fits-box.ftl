@@ -1,4 +1,4 @@
 # What is printed on the box: the shelf shows it before anything else of the game is there.
 
 fits-title = Jeśli się zmieści
-fits-blurb = Koty zajmują kartonowe pudła. Zmieści się – to siedzi!
+fits-blurb = Koty zajmują kartonowe pudełka. Zmieści się – to siedzi!

@@ -3,11 +3,11 @@
 fits-lesson-choose = Cześć! Jak się zmieści, to usiądzie: koty kochają pudełka. Najpierw wybierz kota: weź Iryskę.
 fits-lesson-wait = Teraz gra { name-bot-2 }. Patrz!
 fits-lesson-start = To twoje pierwsze pudełko. Z lewej i z prawej jest otwarte. Naciśnij je, a potem świecące miejsce.
-fits-lesson-draw = Twoja tura! Najpierw dobierz kartę.
-fits-lesson-lay = Górne pudełko jest twoje. Połóż dwa piórka po jego prawej stronie. Tam, gdzie stykają się otwarte boki, dwie karty stają się jednym pudełkiem. Kartę można też przeciągnąć.
+fits-lesson-draw = Twój ruch! Najpierw dobierz kartę.
+fits-lesson-lay = Górne pudełko jest twoje. Połóż kartę z dwoma piórkami po jego prawej stronie. Tam, gdzie stykają się otwarte boki, dwie karty stają się jednym pudełkiem. Kartę można też przeciągnąć.
 fits-lesson-cat = Kot może wejść do środka! Kładzie się w poprzek dwóch kart, między którymi nie ma ścianki. Naciśnij świecące kółko.
 fits-lesson-more = Dobierz jeszcze jedną kartę. Teraz zamkniemy twoje pudełko!
-fits-lesson-close = Połóż pozostałe dwa piórka po lewej: wtedy żaden bok nie będzie otwarty. A spryskiwacz niech poczeka: zabiera punkt.
+fits-lesson-close = Połóż drugą kartę z piórkami po lewej: wtedy żaden bok nie będzie otwarty. A spryskiwacz niech poczeka: zabiera punkt.
 fits-lesson-closed = Zamknięte! Cztery piórka to 4 punkty, a zamknięte pudełko liczy się podwójnie: 8!
-fits-lesson-sleep = Zamknięte pudełko daje 8 punktów! Zamiast dobierać kartę, możesz położyć śpiącego kota, nawet w cudzym pudełku. Naciśnij swoje koty, a potem świecące miejsce.
-fits-lesson-end = Śpiący kot liczy się tylko w pudełku, w którym masz też kota, który nie śpi. Gdy talia się skończy albo ktoś położy wszystkie koty, liczy się punkty za pudełka. A teraz graj dalej!
+fits-lesson-sleep = Zamknięte pudełko daje 8 punktów! Zamiast dobierać kartę, możesz wyłożyć śpiącego kota, nawet w cudzym pudełku. Naciśnij swoje koty, a potem świecące miejsce.
+fits-lesson-end = Śpiący kot liczy się tylko wtedy, gdy w pudełku masz też kota, który nie śpi. Koniec nadchodzi, gdy skończy się talia albo ktoś wyłoży wszystkie koty. A teraz graj dalej!

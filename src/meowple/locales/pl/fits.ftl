@@ -34,7 +34,7 @@ fits-line-more-cats = Dodatkowe koty w pudełku { $number }
 
 fits-phase-choosing = Wybierz swojego kota.
 fits-phase-starting = Wyłóż pudełko startowe.
-fits-phase-turn = Twoja kolej! Dobierz kartę albo wyłóż śpiącego kota.
+fits-phase-turn = Twój ruch! Dobierz kartę albo wyłóż śpiącego kota.
 fits-phase-play = Zagraj kartę z ręki.
 fits-phase-toy = Specjalna zabawka! Połóż ją w poprzek dwóch kart.
 fits-phase-cat = Tu może wejść kot. Wkładasz go?

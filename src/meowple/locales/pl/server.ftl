@@ -5,12 +5,12 @@ refused-you-have-a-seat = Masz już miejsce przy tym stole.
 refused-match-has-begun = Partia już się zaczęła.
 refused-no-such-level = Nie ma bota o takim poziomie.
 refused-not-your-seat = To nie twoje miejsce.
-refused-seat-free = Jedno miejsce jest jeszcze wolne: zaproś kogoś albo posadź bota.
+refused-seat-free = Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
 refused-not-so-many-chairs = W tę grę gra od { $fewest } do { $most } graczy.
 refused-chairs-taken = Przy stole jest już więcej graczy.
 refused-not-dealing = Gra nie jest teraz rozkładana.
 refused-seed-not-asked = Stół o to nie prosił.
-refused-seed-does-not-fit = To nie jest to ziarno losu, które ustalono wcześniej.
+refused-seed-does-not-fit = To nie twoja liczba: przed grą była inna.
 refused-bot-sits-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-stale-decision = Na stole coś się już zmieniło. Spójrz i wybierz jeszcze raz.
 refused-match-not-over = Partia jeszcze się nie skończyła.
@@ -26,7 +26,12 @@ refused-hello-twice = Jesteś już przy tym stole.
 refused-too-fast = To było za szybko. Weź oddech i wróć.
 refused-too-many-guesses = Za dużo błędnych linków. Poczekaj chwilę.
 refused-no-such-table = Nie ma takiego stołu albo zaproszenie jest błędne.
-refused-name-too-long = Imię jest za długie: najwyżej { $longest } liter.
+refused-name-too-long = Imię jest za długie: { $longest ->
+    [one] najwyżej { $longest } litera
+    [few] najwyżej { $longest } litery
+    [many] najwyżej { $longest } liter
+   *[other] najwyżej { $longest } litery
+}.
 refused-name-empty = Imię musi mieć choć jedną literę, cyfrę albo emoji.
 refused-no-such-language = meowple nie mówi w tym języku.
 refused-wrong-host = Ten serwer nie odpowiada pod taką nazwą.

@@ -3,4 +3,4 @@
 -tail-call = Cap!
 
 tail-title = Kota za ogon – cap!
-tail-blurb = Cztery zakryte karty, dobra pamięć i odważne „{ -tail-call }”: wygrywa, kto ma najmniej punktów.
+tail-blurb = Cztery zakryte karty, dobra pamięć i odważne „{ -tail-call }”: wygrywa ten, kto ma najmniej punktów.

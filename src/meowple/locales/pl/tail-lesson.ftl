@@ -10,6 +10,6 @@ tail-lesson-took = Ojej, tam chował się szczur! Już go nie ma. Zakończ ruch.
 tail-lesson-draw-again = Twój ruch. Tego szczura nikt nie chce, więc dobierz kartę z talii.
 tail-lesson-peek = Karta specjalna! Pozwala zerknąć na jedną z twoich kart. Trzeciej jeszcze nie znasz – naciśnij ją.
 tail-lesson-peeked = Mieszka tam kot, jak miło! Zapamiętaj go i odłóż z powrotem.
-tail-lesson-call = Cztery koty i ani jednego szczura! Teraz odważnie zawołaj „{ -tail-call }”
+tail-lesson-call = Cztery koty i ani jednego szczura! Teraz odważnie zawołaj: „{ -tail-call }”
 tail-lesson-called = { name-bot-2 } ma jeszcze jeden ruch. A potem odkrywamy wszystkie karty…
 tail-lesson-points = Wszystkie karty są odkryte! Dodaj liczby: masz najmniej punktów, więc wygrywasz. Umiesz już grać!

@@ -22,7 +22,7 @@ tail-fact-showed = { $seat } dobiera kartę specjalną: „{ $card }”.
 tail-fact-took = { $seat } bierze wierzchnią odrzuconą kartę na miejsce { $place }.
 tail-fact-kept = { $seat } zatrzymuje kartę i kładzie ją na miejscu { $place }.
 tail-fact-discarded = { $seat } odrzuca kartę z talii.
-tail-fact-swapped = { $seat } i { $other_seat } wymieniają się kartami: miejsce { $place } ⇄ miejsce { $other_place }.
+tail-fact-swapped = { $seat } (miejsce { $place }) i { $other_seat } (miejsce { $other_place }) wymieniają się kartami.
 tail-fact-peeked = { $seat } zerka na swoją kartę na miejscu { $place }.
 tail-fact-scanned = { $seat } ogląda wszystkie zakryte karty.
 tail-fact-declined = { $seat } nie używa karty „{ $card }”.
@@ -67,7 +67,7 @@ tail-move-draw = Dobierz kartę z talii
 tail-move-take = Weź wierzchnią odrzuconą na miejsce { $place }
 tail-move-keep = Połóż na miejscu { $place }
 tail-move-discard = Odrzuć
-tail-move-swap = Zamiana: moje miejsce { $place } ⇄ { $seat }, miejsce { $other }
+tail-move-swap = Zamiana: moje miejsce { $place } i { $seat }, miejsce { $other }
 tail-move-peek = Zerknij na swoją kartę na miejscu { $place }
 tail-move-super-peek = Obejrzyj wszystkie zakryte karty
 tail-move-decline = Nie używaj
@@ -120,7 +120,7 @@ tail-table-discard = Wierzchnia odrzucona: { $card }
 tail-table-no-discard = Brak odrzuconych kart
 tail-table-turned-up = Odkryto i wtasowano z powrotem: { $cards }
 tail-table-covered = Przed chwilą odrzucono: { $card }
-tail-table-hand = Masz w ręce: { $card }
+tail-table-hand = Masz na ręce: { $card }
 tail-table-special = Na stole: { $card }
 tail-table-draws = Możesz jeszcze dobrać: { $draws }
 tail-table-called = { $seat }: „{ -tail-call }” Pozostało ruchów: { $left }
@@ -128,10 +128,10 @@ tail-table-out = poza grą
 
 ## Choices of a table
 
-tail-option-end = Kiedy koniec gry
+tail-option-end = Jak kończy się gra
 tail-option-end-rounds = po kilku rundach
 tail-option-end-time = gdy minie czas
-tail-option-end-limit = gdy tylko jeden gracz nie przekracza limitu
+tail-option-end-limit = odpadanie, aż zostanie jedna osoba
 tail-option-rounds = Rundy
 tail-option-rounds-value = { $n ->
     [one] { $n } runda

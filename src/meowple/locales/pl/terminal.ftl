@@ -15,21 +15,21 @@ terminal-bye = Na tym kończymy grę. Do zobaczenia!
 
 seat-number = Gracz { $number }
 verify-links = { $entries ->
-    [one] Zapis jest cały: { $entries } wpis jest taki, jak go zapisano.
-    [few] Zapis jest cały: wszystkie { $entries } wpisy są takie, jak je zapisano.
-    [many] Zapis jest cały: wszystkie wpisy ({ $entries }) są takie, jak je zapisano.
-   *[other] Zapis jest cały: wszystkie wpisy ({ $entries }) są takie, jak je zapisano.
+    [one] Zapis jest cały: { $entries } wpis, nic nie zmieniono.
+    [few] Zapis jest cały: { $entries } wpisy, nic nie zmieniono.
+    [many] Zapis jest cały: { $entries } wpisów, nic nie zmieniono.
+   *[other] Zapis jest cały: { $entries } wpisu, nic nie zmieniono.
 }
 verify-rules = Każdy ruch jest zgodny z zasadami.
 verify-luck = { $draws ->
-    [one] Losowania są uczciwe: { $draws } pochodzi z klucza ustalonego przed początkiem.
-    [few] Losowania są uczciwe: wszystkie { $draws } pochodzą z klucza ustalonego przed początkiem.
-    [many] Losowania są uczciwe: wszystkie ({ $draws }) pochodzą z klucza ustalonego przed początkiem.
-   *[other] Losowania są uczciwe: wszystkie ({ $draws }) pochodzą z klucza ustalonego przed początkiem.
+    [one] Było uczciwie: { $draws } raz wypadło dokładnie to, co mówi klucz wybrany przed początkiem.
+    [few] Było uczciwie: { $draws } razy wypadło dokładnie to, co mówi klucz wybrany przed początkiem.
+    [many] Było uczciwie: { $draws } razy wypadło dokładnie to, co mówi klucz wybrany przed początkiem.
+   *[other] Było uczciwie: { $draws } raza wypadło dokładnie to, co mówi klucz wybrany przed początkiem.
 }
-verify-no-key = W zapisie nie ma jeszcze klucza, więc losowań nie da się sprawdzić. Klucz jest ujawniany po zakończeniu partii.
+verify-no-key = W zapisie nie ma jeszcze klucza, więc nie da się sprawdzić, czy było uczciwie. Klucz jest ujawniany po zakończeniu partii.
 verify-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: na końcu brakuje wpisów.
-verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc losowań nie da się sprawdzić.
+verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc nie da się sprawdzić, czy było uczciwie.
 verify-last-link = Odcisk zapisu, do porównania z ekranem końcowym: { $link }
 verify-bad = Ten zapis się nie zgadza: { $why }
 
@@ -76,6 +76,6 @@ command-serve-games = tylko te gry, po przecinku
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }
 command-bots = jak dobrze grają boty
-command-seed = ustala los, żeby zagrać tak samo jeszcze raz
+command-seed = liczba, z którą wszystko wypadnie tak samo jeszcze raz
 command-own-name = jak masz na imię przy stole
 command-rules = Zasady stołu

@@ -8,7 +8,6 @@ rules = Zasady
 your-name = Twoje imię
 connection-lost = Połączenie zerwane. Łączymy ponownie…
 waiting-for = Czekamy na: { $names }
-name-bot-6 = Burasek
 
 ## The shelf
 
@@ -44,7 +43,7 @@ choice-public = Do stołu może usiąść każdy
 status-lobby = czekamy na graczy
 status-dealing = rozkładamy grę
 status-playing = gra trwa
-status-over = zakończono
+status-over = koniec gry
 status-closed = zamknięty
 closed-other-rules = Tę partię zaczęto według starszych zasad, według których już się tu nie gra, więc nie można jej dokończyć. Jej zapis możesz zachować.
 closed-damaged = Zapisany stan tej partii jest uszkodzony, więc nie można jej dokończyć.
@@ -58,36 +57,36 @@ lobby-free-seats = { $seats ->
     [many] Jest jeszcze { $seats } wolnych miejsc.
    *[other] Jest jeszcze { $seats } wolnego miejsca.
 }
-lobby-may-start = Zaproś znajomych, dosadź boty albo zacznij bez wolnych miejsc.
+lobby-may-start = Zaproś znajomych, dodaj boty albo zacznij bez wolnych miejsc.
 lobby-too-few = { $fewest ->
-    [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dosadź boty.
-    [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
-    [many] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dosadź boty.
-   *[other] Potrzeba co najmniej { $fewest } gracza. Zaproś znajomych albo dosadź boty.
+    [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dodaj boty.
+    [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dodaj boty.
+    [many] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dodaj boty.
+   *[other] Potrzeba co najmniej { $fewest } gracza. Zaproś znajomych albo dodaj boty.
 }
-lobby-not-ready = Jeszcze niegotowi: { $names }
+lobby-not-ready = Na kogo jeszcze czekamy: { $names }
 lobby-all-ready = Wszyscy są na miejscu!
 lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
 lobby-host-will-start = Grę zacznie gospodarz stołu.
 lobby-chosen = Wybrano dla tego stołu
 option-chosen = { $option } – { $value }
-option-not = nie: { $option }
+option-not = bez tego: { $option }
 start = Zaczynamy
 seat-free = wolne miejsce
 seat-bot = bot: { $level }
-seat-away = nie ma
+seat-away = poza stołem
 seat-bot-plays = gra bot
 seat-ready = na miejscu
 seat-not-ready = przygotowuje się…
 seat-you = to ty
 sit-here = Usiądź tu
-seat-a-bot = Posadź bota
+seat-a-bot = Dodaj bota
 seat-a-bot-short = + bot
 stand-up = Wstań
 send-bot-away = Odeślij bota
 free-the-seat = Zwolnij miejsce: { $seat }
 seat-freed = Twoje miejsce zwolniono. Możesz usiąść znowu albo tylko patrzeć.
-fill-with-bots = Dosadź boty
+fill-with-bots = Dodaj boty
 add-chair = Jeszcze jedno miejsce
 remove-chair = Zabierz to miejsce
 invite-title = Zaproś znajomych
@@ -120,24 +119,24 @@ undo = Cofnij
 
 ## Before a race
 
-lag = Skąd gracie?
+lag = Skąd gramy?
 lag-usual = z różnych miejsc
 lag-room = z jednego pokoju
 lag-far = z bardzo daleka
 lag-usual-means = Prawie zawsze dobre: kto ma wolniejsze łącze, nic przez to nie traci.
-lag-room-means = Wszyscy w jednej sieci domowej: łącza nie są wyrównywane.
+lag-room-means = Dla jednej sieci domowej: stół nie wyrównuje łączy.
 lag-far-means = Nawet znajomi z innego kontynentu nic nie tracą przez łącze.
 lag-far-warning = Tylko z tymi, którym ufasz: kto oszukuje, może wygrać sześć rund na siedem.
 warm-up = Rozgrzewka
-warm-up-why = Sprawdź, jak szybko łapiesz i czy wystarczy twoje łącze. Nikt inny tego nie widzi i nic się nie liczy.
+warm-up-why = Sprawdź, jak szybko znajdujesz kartę i czy masz dobre łącze. Nikt inny tego nie widzi i nic się nie liczy.
 warm-up-ready = Można zaczynać!
 warm-up-again = Jeszcze raz
 warm-up-steady = Twoje łącze: { $trip } ms tam i z powrotem, zawsze mniej więcej tyle samo.
 warm-up-line = Twoje łącze: { $trip } ms tam i z powrotem, a czasem o { $jitter } ms dłużej.
-warm-up-covered = Ten stół wyrównuje to w całości: odległość ci nie przeszkadza.
-warm-up-too-long = To więcej, niż wyrównuje ten stół ({ $most } ms), więc inni mają fory. Poproś o stół dla dalekich znajomych!
-warm-up-near = Przy tym stole nic nie jest wyrównywane, a stąd wcale nie trzeba.
-warm-up-not-near = Przy tym stole nic nie jest wyrównywane: jest dla jednego pokoju, a ty chyba jesteś dalej.
+warm-up-covered = Ten stół to wyrównuje: odległość ci nie przeszkadza.
+warm-up-too-long = Ten stół wyrównuje najwyżej { $most } ms, więc inni mają fory. Poproś o stół dla dalekich znajomych!
+warm-up-near = Ten stół nie wyrównuje łączy, ale tobie to niepotrzebne.
+warm-up-not-near = Ten stół nie wyrównuje łączy: jest dla jednego pokoju, a ty chyba jesteś dalej.
 warm-up-unknown = Twoje łącze nie jest jeszcze zmierzone. Spróbuj jeszcze raz!
 
 ## The guided first game
@@ -152,12 +151,12 @@ lesson-on = Graj dalej
 
 again = Zagraj jeszcze raz
 again-waits = Czekamy na: { $names }
-again-wanted = Jeszcze raz chce zagrać: { $names }
+again-wanted = Kto chce zagrać jeszcze raz: { $names }
 again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
 download-log = Pobierz zapis
-luck-check = Sprawdź losowanie
-luck-how = Przed grą serwer wybrał tajny klucz i pokazał jego odcisk, a każda osoba przy stole dodała własną liczbę. Z nich pochodzi całe losowanie w grze. Teraz klucz jest jawny: mając zapis, każdy może policzyć od nowa wszystko, co wypadło.
-luck-limits = Po rozpoczęciu nikt nie mógł więc zmienić losu. Nie dowodzi to jednak, że serwer nie podglądał.
+luck-check = Sprawdź, czy było uczciwie
+luck-how = Przed grą serwer wybrał tajny klucz i pokazał tylko jego odcisk. Każda osoba przy stole dodała swoją liczbę. Wszystko, co wypada w grze, bierze się z tego klucza i tych liczb. Teraz klucz jest jawny i każdy, kto ma zapis, może wszystko sprawdzić.
+luck-limits = Po rozpoczęciu nikt więc nie mógł niczego zmienić. Nie dowodzi to jednak, że serwer nie podglądał.
 luck-commitment = Odcisk pokazany przed grą
 luck-key = Klucz serwera, teraz jawny
 luck-seed = { $seat }: własna liczba

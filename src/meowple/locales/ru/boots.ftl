@@ -11,7 +11,7 @@ boots-fact-lapsed = Раунд затянулся. Любой может его 
 boots-fact-missed = { $seat } хватает не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хватает раньше, чем можно увидеть кубики: { $card }.
 boots-fact-too-late = { $seat } хватает слишком поздно: { $card }.
-boots-fact-tied = Одинаковая скорость: { $seats }. Решает случай.
+boots-fact-tied = Одинаковая скорость: { $seats }. Решает жребий.
 boots-fact-won = { $seat } хватает быстрее всех и забирает карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирает чужого кота: { $card }. Его теряет { $owner }.
 boots-fact-all-missed = В этот раз карту не получает никто.
@@ -24,7 +24,7 @@ boots-fact-game-ended = Последнюю лапку забрали. Игра �
 
 boots-reason-last-paw-won = Последнюю лапку забрали.
 boots-tie-paws = Карт поровну: решает, у кого больше лапок ({ $told }).
-boots-tie-highest-paw = Лапок тоже поровну: решает лапка с наибольшим числом ({ $told }).
+boots-tie-highest-paw = Лапок тоже поровну: решает лапка с самым большим числом ({ $told }).
 boots-line-cats = Коты
 boots-line-paws = Лапки
 
@@ -47,7 +47,7 @@ boots-refused-dice-not-rolled = Кубики ещё не брошены.
 boots-refused-look-first = Сначала посмотри, чем закончился раунд. Кубики через миг.
 boots-refused-one-grab-a-round = За раунд можно схватить только раз. Подожди следующего броска.
 boots-refused-no-such-card = Такой карты нет.
-boots-refused-card-is-won = Этой карты уже нет на середине.
+boots-refused-card-is-won = Этой карты уже нет в середине стола.
 
 ## Choices of a table
 
@@ -63,6 +63,6 @@ boots-option-tempo-slow = помедленнее, для малышей
 ## Cards and times
 
 boots-card-cat = { $boots } и { $head } кот
-boots-card-double = весь { $colour } кот
+boots-card-double = полностью { $colour } кот
 boots-card-paw = лапка { $value }
 boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

@@ -5,7 +5,7 @@
 
 cafe-fact-rolled = Раунд { $round }. { $seat } бросает кубики: { $dice }.
 cafe-fact-took = { $seat } берёт кубик: { $value }.
-cafe-fact-left = Кубик в середине: { $value }.
+cafe-fact-left = Общий кубик: { $value }.
 cafe-fact-chose = { $seat } делает тайный выбор.
 cafe-fact-took-back = { $seat } передумывает.
 cafe-fact-drew = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }.{ $paws ->
@@ -33,7 +33,7 @@ cafe-fact-drew-house = { $seat } рисует: { $item }, башня { $tower },
     [many] { " " }Цена: { $paws } лапок.
    *[other] { " " }Цена: { $paws } лапки.
 }
-cafe-fact-passed = { $seat } пасует{ $paws ->
+cafe-fact-passed = { $seat } пропускает ход{ $paws ->
     [0] : обводить больше нечего
     [one] { " " }и обводит { $paws } лапку
     [few] { " " }и обводит { $paws } лапки
@@ -42,7 +42,7 @@ cafe-fact-passed = { $seat } пасует{ $paws ->
 }.
 cafe-fact-circled = { $seat } заполняет башню { $tower } и обводит число { $number }.
 cafe-fact-barred = { $seat } зачёркивает большее число башни { $tower }.
-cafe-fact-ended = Игра закончена!
+cafe-fact-ended = Игра окончена!
 
 ## Why it ended, and what points are for
 
@@ -65,21 +65,21 @@ cafe-line-mice = Мыши
 
 ## What I can do
 
-cafe-phase-draft = Твой ход! Возьми кубик. Последний останется в середине для всех.
-cafe-phase-draw = Выбери втайне: один кубик — предмет, другой — этаж. Или пасуй и получи лапки.
-cafe-phase-over = Игра закончена.
+cafe-phase-draft = Твой ход! Возьми кубик. Последний будет общий, для всех.
+cafe-phase-draw = Выбери втайне: один кубик — предмет, другой — этаж. Или пропусти ход.
+cafe-phase-over = Игра окончена.
 
 cafe-move-take = Взять кубик: { $value }
 cafe-move-draw = { $item }: башня { $tower }, этаж { $floor }
 cafe-move-draw-house = { $item }: башня { $tower }, этаж { $floor }, { $cat }
-cafe-move-pass = Пасовать и обвести лапки
+cafe-move-pass = Пропустить ход и обвести лапки
 cafe-move-take-back = Выбрать заново
 
 ## Why not
 
 cafe-refused-dice-first = Сначала все берут по кубику.
 cafe-refused-dice-are-taken = Кубики уже разобраны: теперь время рисовать.
-cafe-refused-no-such-die = Среди кубиков в середине нет значения { $value }.
+cafe-refused-no-such-die = Среди кубиков в середине нет числа { $value }.
 cafe-refused-already-chosen = Выбор уже сделан. Чтобы передумать, сначала отмени его.
 cafe-refused-no-such-item = Предметов шесть, с номерами от 1 до 6.
 cafe-refused-no-such-cell = В башне { $tower } на этаже { $floor } рисовать негде.
@@ -118,7 +118,7 @@ cafe-cat-6 = кошка, которая любит мышей
 
 cafe-table-round = Раунд { $round }
 cafe-table-dice = Кубики в середине: { $dice }
-cafe-table-central = Кубик в середине: { $value }
+cafe-table-central = Общий кубик: { $value }
 cafe-table-die = кубик
 cafe-table-paws = лапки
 cafe-table-cats = кошки

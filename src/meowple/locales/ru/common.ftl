@@ -6,7 +6,7 @@
 refused-not-your-turn = Сейчас не твоя очередь: ходит { $seat }.
 refused-not-waited-for = Здесь от тебя больше ничего не нужно. Ждём остальных.
 refused-not-a-move = Такого хода в этой игре нет.
-refused-game-over = Игра уже закончена.
+refused-game-over = Игра уже окончена.
 refused-no-such-seat = За этим столом нет такого места.
 refused-cannot-undo = Этот ход уже нельзя взять назад.
 refused-clock-went-back = Часы стола пошли назад. Попробуй ещё раз.
@@ -17,11 +17,12 @@ refused-table-wakes-first = Время вышло раньше, чем приш�
 ## Players
 
 name-you = Человек
-name-bot-1 = Мурзик
-name-bot-2 = Снежка
-name-bot-3 = Клубок
-name-bot-4 = Пушинка
-name-bot-5 = Усатик
+name-bot-1 = Бруно
+name-bot-2 = Мими
+name-bot-3 = Танго
+name-bot-4 = Лола
+name-bot-5 = Пиксель
+name-bot-6 = Киви
 level-kitten = котёнок
 level-cat = кот
 level-tiger = тигр

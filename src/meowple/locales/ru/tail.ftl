@@ -5,10 +5,10 @@
 
 tail-fact-round-began = Раунд { $round }. Начинает { $starter }.{ $specials ->
     [0] { "" }
-    [one] { " " }Особая карта возвращается в колоду: { $put_back }.
-    [few] { " " }Особые карты возвращаются в колоду: { $put_back }.
-    [many] { " " }Особые карты возвращаются в колоду: { $put_back }.
-   *[other] { " " }Особые карты возвращаются в колоду: { $put_back }.
+    [one] { " " }Специальная карта возвращается в колоду: { $put_back }.
+    [few] { " " }Специальные карты возвращаются в колоду: { $put_back }.
+    [many] { " " }Специальные карты возвращаются в колоду: { $put_back }.
+   *[other] { " " }Специальные карты возвращаются в колоду: { $put_back }.
 }
 tail-fact-cards-down = { $seat } больше не смотрит.
 tail-fact-reshuffled = Сброс перемешивают, и он становится новой колодой: { $cards ->
@@ -18,11 +18,11 @@ tail-fact-reshuffled = Сброс перемешивают, и он станов
    *[other] { $cards } карты
 }.
 tail-fact-drew = { $seat } тянет карту из колоды.
-tail-fact-showed = { $seat } тянет особую карту: «{ $card }».
+tail-fact-showed = { $seat } тянет специальную карту: «{ $card }».
 tail-fact-took = { $seat } берёт верхнюю карту сброса на место { $place }.
 tail-fact-kept = { $seat } оставляет карту себе и кладёт на место { $place }.
 tail-fact-discarded = { $seat } сбрасывает карту из колоды.
-tail-fact-swapped = { $seat } и { $other_seat } меняются картами: место { $place } ⇄ место { $other_place }.
+tail-fact-swapped = { $seat } (место { $place }) и { $other_seat } (место { $other_place }) меняются картами.
 tail-fact-peeked = { $seat } смотрит на свою карту на месте { $place }.
 tail-fact-scanned = { $seat } смотрит на все закрытые карты.
 tail-fact-declined = { $seat } не использует «{ $card }».
@@ -35,14 +35,14 @@ tail-fact-went-out = { $seat } выбывает: { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }.
-tail-fact-game-ended = Игра закончена!
+tail-fact-game-ended = Игра окончена!
 
 ## Why it ended, and what points are for
 
 tail-reason-rounds-played = Все раунды сыграны.
 tail-reason-time-up = Время вышло.
 tail-reason-last-one-in = В игре остаётся кто-то один.
-tail-reason-all-over-limit = Предел превышен у всех, поэтому выигрывает наименьшая сумма.
+tail-reason-all-over-limit = Лимит превышен у всех, поэтому выигрывает наименьшая сумма.
 tail-tie-rounds-in = Очков поровну: выше тот, кто дольше продержался (раундов: { $told }).
 tail-line-round = Раунд { $number }
 
@@ -51,11 +51,11 @@ tail-line-round = Раунд { $number }
 tail-phase-opening = Запомни две свои крайние карты и положи их обратно.
 tail-phase-turn = Твой ход! Тяни карту из колоды или бери верхнюю из сброса.
 tail-phase-drew = Оставь карту вместо одной из своих или сбрось её.
-tail-phase-offer = Особая карта! Используй её или откажись.
+tail-phase-offer = Специальная карта! Используй её или откажись.
 tail-phase-look = Запомни, что видишь, и положи обратно.
 tail-phase-closing = Твой ход почти закончен. Достаточно ли хороши твои карты, чтобы крикнуть «{ -tail-call }»?
 tail-phase-between = Раунд закончен. Играем дальше?
-tail-phase-over = Игра закончена.
+tail-phase-over = Игра окончена.
 
 tail-offer-swap = Поменяй одну свою карту на любую чужую. Не подглядывай!
 tail-offer-peek = Посмотри на одну свою карту.
@@ -67,7 +67,7 @@ tail-move-draw = Тянуть карту из колоды
 tail-move-take = Взять верхнюю карту сброса на место { $place }
 tail-move-keep = Положить на место { $place }
 tail-move-discard = Сбросить
-tail-move-swap = Обмен: моё место { $place } ⇄ { $seat }, место { $other }
+tail-move-swap = Обмен: моё место { $place } и { $seat }, место { $other }
 tail-move-peek = Посмотреть на свою карту на месте { $place }
 tail-move-super-peek = Посмотреть на все закрытые карты
 tail-move-decline = Не использовать
@@ -80,13 +80,13 @@ tail-move-ready = Дальше, к новому раунду
 tail-refused-put-down-first = Сначала все карты, на которые смотрят, должны лечь обратно.
 tail-refused-draw-or-take-first = Сначала нужно взять карту: из колоды или из сброса.
 tail-refused-keep-or-discard-first = Сначала карту из колоды нужно оставить или сбросить.
-tail-refused-use-or-decline-first = Сначала нужно использовать особую карту или отказаться от неё.
+tail-refused-use-or-decline-first = Сначала нужно использовать специальную карту или отказаться от неё.
 tail-refused-call-or-end-first = Сначала выбери: «{ -tail-call }» или конец хода.
 tail-refused-between-rounds = Раунд закончен. Новый начнётся, когда все нажмут «Дальше».
-tail-refused-another-special = На столе другая особая карта.
+tail-refused-another-special = На столе другая специальная карта.
 tail-refused-no-such-place = В ряду есть только места от 1 до 4.
 tail-refused-no-discard = В сбросе пока нечего брать.
-tail-refused-special-discard = Особую карту нельзя взять из сброса.
+tail-refused-special-discard = Специальную карту нельзя взять из сброса.
 tail-refused-no-such-opponent = Меняться можно только с другим игроком, у которого есть карты.
 tail-refused-face-up-card = Эта карта открыта; выбери закрытую.
 
@@ -103,9 +103,9 @@ tail-card-7 = семёрка
 tail-card-8 = восьмёрка
 tail-card-9 = девятка
 tail-card-swap = Обмен
-tail-card-peek = Подсмотри
-tail-card-draw-two = Возьми две
-tail-card-super-peek = Подсмотри всё
+tail-card-peek = Взгляд
+tail-card-draw-two = Возьми 2
+tail-card-super-peek = Супервзгляд
 
 ## The table
 
@@ -120,7 +120,7 @@ tail-table-discard = Верхняя в сбросе: { $card }
 tail-table-no-discard = Сброс пуст
 tail-table-turned-up = Открылось и вернулось в колоду: { $cards }
 tail-table-covered = Только что сброшено: { $card }
-tail-table-hand = У тебя в руке: { $card }
+tail-table-hand = У тебя на руках: { $card }
 tail-table-special = На столе: { $card }
 tail-table-draws = Можно вытянуть ещё: { $draws }
 tail-table-called = { $seat }: «{ -tail-call }» Осталось ходов: { $left }
@@ -128,10 +128,10 @@ tail-table-out = вне игры
 
 ## Choices of a table
 
-tail-option-end = Когда конец игры
+tail-option-end = Как кончается игра
 tail-option-end-rounds = после нескольких раундов
 tail-option-end-time = когда выйдет время
-tail-option-end-limit = когда лишь у одного игрока сумма не выше предела
+tail-option-end-limit = на выбывание, пока не останется кто-то один
 tail-option-rounds = Раунды
 tail-option-rounds-value = { $n ->
     [one] { $n } раунд
@@ -146,7 +146,7 @@ tail-option-minutes-value = { $n ->
     [many] { $n } минут
    *[other] { $n } минуты
 }
-tail-option-limit = Предел
+tail-option-limit = Лимит
 tail-option-limit-value = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -156,4 +156,4 @@ tail-option-limit-value = { $n ->
 tail-option-easy = Лёгкая игра (крайние карты открыты)
 tail-option-memory = Память
 tail-option-memory-strict = запоминаешь без подсказок
-tail-option-memory-assisted = карты, которые ты знаешь, остаются видны
+tail-option-memory-assisted = карты, которые ты знаешь, остаются видны тебе

@@ -11,7 +11,7 @@ boots-fact-lapsed = Раунд затягнувся. Будь-хто може й
 boots-fact-missed = { $seat } хапає не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хапає раніше, ніж можна побачити кубики: { $card }.
 boots-fact-too-late = { $seat } хапає запізно: { $card }.
-boots-fact-tied = Однакова швидкість: { $seats }. Вирішує випадок.
+boots-fact-tied = Однакова швидкість: { $seats }. Вирішує жереб.
 boots-fact-won = { $seat } хапає найшвидше й забирає карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирає чужого кота: { $card }. Його втрачає { $owner }.
 boots-fact-all-missed = Цього разу ніхто не отримує карту.
@@ -47,7 +47,7 @@ boots-refused-dice-not-rolled = Кубики ще не кинуто.
 boots-refused-look-first = Спершу подивись, чим закінчився раунд. Кубики за мить.
 boots-refused-one-grab-a-round = За раунд можна схопити лише раз. Зачекай на наступний кидок.
 boots-refused-no-such-card = Такої карти немає.
-boots-refused-card-is-won = Цієї карти вже немає на середині.
+boots-refused-card-is-won = Цієї карти вже немає посеред столу.
 
 ## Choices of a table
 
@@ -63,6 +63,6 @@ boots-option-tempo-slow = повільніший, для малечі
 ## Cards and times
 
 boots-card-cat = { $boots } і { $head } кіт
-boots-card-double = увесь { $colour } кіт
+boots-card-double = повністю { $colour } кіт
 boots-card-paw = лапка { $value }
 boots-seconds = { $whole },{ $hundredths }{"\u00A0"}с

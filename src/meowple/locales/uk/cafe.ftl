@@ -5,7 +5,7 @@
 
 cafe-fact-rolled = Раунд { $round }. { $seat } кидає кубики: { $dice }.
 cafe-fact-took = { $seat } бере кубик: { $value }.
-cafe-fact-left = Кубик посередині: { $value }.
+cafe-fact-left = Спільний кубик: { $value }.
 cafe-fact-chose = { $seat } робить таємний вибір.
 cafe-fact-took-back = { $seat } передумує.
 cafe-fact-drew = { $seat } малює: { $item }, вежа { $tower }, поверх { $floor }.{ $paws ->
@@ -33,7 +33,7 @@ cafe-fact-drew-house = { $seat } малює: { $item }, вежа { $tower }, п�
     [many] { " " }Ціна: { $paws } лапок.
    *[other] { " " }Ціна: { $paws } лапки.
 }
-cafe-fact-passed = { $seat } пасує{ $paws ->
+cafe-fact-passed = { $seat } пропускає хід{ $paws ->
     [0] : обводити більше нічого
     [one] { " " }й обводить { $paws } лапку
     [few] { " " }й обводить { $paws } лапки
@@ -65,21 +65,21 @@ cafe-line-mice = Миші
 
 ## What I can do
 
-cafe-phase-draft = Твій хід! Візьми кубик. Останній лишиться посередині для всіх.
-cafe-phase-draw = Обери таємно: один кубик — предмет, другий — поверх. Або пасуй і отримай лапки.
+cafe-phase-draft = Твій хід! Візьми кубик. Останній буде спільний, для всіх.
+cafe-phase-draw = Обери таємно: один кубик — предмет, другий — поверх. Або пропусти хід.
 cafe-phase-over = Гру закінчено.
 
 cafe-move-take = Взяти кубик: { $value }
 cafe-move-draw = { $item }: вежа { $tower }, поверх { $floor }
 cafe-move-draw-house = { $item }: вежа { $tower }, поверх { $floor }, { $cat }
-cafe-move-pass = Пасувати й обвести лапки
+cafe-move-pass = Пропустити хід і обвести лапки
 cafe-move-take-back = Обрати заново
 
 ## Why not
 
 cafe-refused-dice-first = Спершу всі беруть по кубику.
 cafe-refused-dice-are-taken = Кубики вже розібрано: тепер час малювати.
-cafe-refused-no-such-die = Серед кубиків посередині немає значення { $value }.
+cafe-refused-no-such-die = Серед кубиків посередині немає числа { $value }.
 cafe-refused-already-chosen = Вибір уже зроблено. Щоб передумати, спершу скасуй його.
 cafe-refused-no-such-item = Предметів шість, із номерами від 1 до 6.
 cafe-refused-no-such-cell = У вежі { $tower } на поверсі { $floor } малювати ніде.
@@ -118,7 +118,7 @@ cafe-cat-6 = кішка, яка любить мишей
 
 cafe-table-round = Раунд { $round }
 cafe-table-dice = Кубики посередині: { $dice }
-cafe-table-central = Кубик посередині: { $value }
+cafe-table-central = Спільний кубик: { $value }
 cafe-table-die = кубик
 cafe-table-paws = лапки
 cafe-table-cats = кішки

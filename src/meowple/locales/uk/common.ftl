@@ -17,11 +17,12 @@ refused-table-wakes-first = Час вийшов раніше, ніж надій�
 ## Players
 
 name-you = Людина
-name-bot-1 = Мурчик
-name-bot-2 = Сніжка
-name-bot-3 = Клубок
-name-bot-4 = Пушинка
-name-bot-5 = Вусань
+name-bot-1 = Бруно
+name-bot-2 = Мімі
+name-bot-3 = Танго
+name-bot-4 = Лола
+name-bot-5 = Піксель
+name-bot-6 = Ківі
 level-kitten = кошеня
 level-cat = кіт
 level-tiger = тигр

@@ -5,7 +5,7 @@
 fits-fact-chose = { $seat } обирає кота: { $cat }.
 fits-fact-started = { $seat } викладає стартову коробку.
 fits-fact-drew = { $seat } бере картку.
-fits-fact-found-toy = { $seat } знаходить особливу іграшку!
+fits-fact-found-toy = { $seat } знаходить спеціальну іграшку!
 fits-fact-laid = { $seat } викладає коробку.
 fits-fact-joined = { $boxes ->
     [one] { $boxes } коробка стає однією.
@@ -14,13 +14,13 @@ fits-fact-joined = { $boxes ->
    *[other] { $boxes } коробки стають однією.
 }
 fits-fact-closed = Коробку закрито: її очки подвоюються!
-fits-fact-fell-asleep = { $seat } викладає сонного кота.
+fits-fact-fell-asleep = { $seat } викладає сплячого кота.
 fits-fact-moved-in = { $seat } садить кота в коробку.
-fits-fact-toy-laid = { $seat } кладе особливу іграшку на дві коробки.
-fits-fact-princess-came = { $seat } грає Принцесу! { $owner } забирає кота назад.
+fits-fact-toy-laid = { $seat } кладе спеціальну іграшку на дві коробки.
+fits-fact-princess-came = { $seat } розігрує Принцесу! { $owner } забирає кота назад.
 fits-fact-discarded = { $seat } скидає картку: вона ніде не влазить.
 fits-fact-final-began = Починається завершальна фаза: ніхто більше не бере карток, і жоден кіт не засинає.
-fits-fact-game-ended = Карток ні в кого не лишилося. Гру завершено!
+fits-fact-game-ended = Карток ні в кого не лишилося. Гру закінчено!
 
 ## Чому гра скінчилася і за що очки
 
@@ -34,16 +34,16 @@ fits-line-more-cats = Додаткові коти в коробці { $number }
 
 fits-phase-choosing = Обери свого кота.
 fits-phase-starting = Виклади стартову коробку.
-fits-phase-turn = Твій хід! Візьми картку або виклади сонного кота.
+fits-phase-turn = Твій хід! Візьми картку або виклади сплячого кота.
 fits-phase-play = Зіграй картку з руки.
-fits-phase-toy = Особлива іграшка! Поклади її впоперек двох карток.
+fits-phase-toy = Спеціальна іграшка! Поклади її впоперек двох карток.
 fits-phase-cat = Сюди може залізти кіт. Посадиш його?
-fits-phase-over = Гру завершено.
+fits-phase-over = Гру закінчено.
 
 fits-move-choose = Обрати кота: { $cat }
 fits-move-start = Викласти стартову коробку сюди
 fits-move-draw = Взяти картку
-fits-move-sleep = Викласти сонного кота сюди
+fits-move-sleep = Викласти сплячого кота сюди
 fits-move-lay = Викласти картку сюди
 fits-move-princess = Принцеса займає це місце
 fits-move-discard = Скинути цю картку
@@ -55,9 +55,9 @@ fits-move-pass = Цього разу без кота
 
 fits-refused-choose-first = Спершу всі обирають котів.
 fits-refused-start-first = Спершу викладають стартові коробки.
-fits-refused-draw-or-sleep-first = Спершу візьми картку або виклади сонного кота.
+fits-refused-draw-or-sleep-first = Спершу візьми картку або виклади сплячого кота.
 fits-refused-play-first = Спершу зіграй картку з руки.
-fits-refused-toy-first = Спершу треба зіграти особливу іграшку.
+fits-refused-toy-first = Спершу треба зіграти спеціальну іграшку.
 fits-refused-cat-or-pass-first = Спершу виріши, чи садити кота в коробку.
 fits-refused-no-such-cat = Такого кота немає.
 fits-refused-cat-is-chosen = Цього кота вже обрано. Обери іншого.

@@ -10,7 +10,7 @@ refused-not-so-many-chairs = У цю гру грають від { $fewest } до
 refused-chairs-taken = За столом уже більше гравців.
 refused-not-dealing = Гру зараз не розкладають.
 refused-seed-not-asked = Стіл про це не просив.
-refused-seed-does-not-fit = Це не те зерно випадку, яке було зафіксоване раніше.
+refused-seed-does-not-fit = Це не твоє число: перед грою воно було інше.
 refused-bot-sits-in = За тебе грає бот. Спершу поверни собі місце.
 refused-stale-decision = За столом уже щось змінилося. Поглянь і вибери ще раз.
 refused-match-not-over = Партія ще не закінчилася.
@@ -26,7 +26,12 @@ refused-hello-twice = Ти вже за цим столом.
 refused-too-fast = Це було зашвидко. Перепочинь і повертайся.
 refused-too-many-guesses = Забагато хибних посилань. Зачекай хвилинку.
 refused-no-such-table = Такого столу немає, або запрошення неправильне.
-refused-name-too-long = Ім’я задовге: щонайбільше { $longest } літер.
+refused-name-too-long = Ім’я задовге: { $longest ->
+    [one] щонайбільше { $longest } літера
+    [few] щонайбільше { $longest } літери
+    [many] щонайбільше { $longest } літер
+   *[other] щонайбільше { $longest } літери
+}.
 refused-name-empty = В імені має бути хоча б одна літера, цифра чи емодзі.
 refused-no-such-language = meowple не розмовляє цією мовою.
 refused-wrong-host = Цей сервер не відповідає під таким ім’ям.

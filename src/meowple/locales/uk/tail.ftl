@@ -5,10 +5,10 @@
 
 tail-fact-round-began = Раунд { $round }. Починає { $starter }.{ $specials ->
     [0] { "" }
-    [one] { " " }Особлива карта повертається в колоду: { $put_back }.
-    [few] { " " }Особливі карти повертаються в колоду: { $put_back }.
-    [many] { " " }Особливі карти повертаються в колоду: { $put_back }.
-   *[other] { " " }Особливі карти повертаються в колоду: { $put_back }.
+    [one] { " " }Спеціальна карта повертається в колоду: { $put_back }.
+    [few] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
+    [many] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
+   *[other] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
 }
 tail-fact-cards-down = { $seat } більше не дивиться.
 tail-fact-reshuffled = Скид перемішують, і він стає новою колодою: { $cards ->
@@ -18,11 +18,11 @@ tail-fact-reshuffled = Скид перемішують, і він стає но�
    *[other] { $cards } карти
 }.
 tail-fact-drew = { $seat } тягне карту з колоди.
-tail-fact-showed = { $seat } тягне особливу карту: «{ $card }».
+tail-fact-showed = { $seat } тягне спеціальну карту: «{ $card }».
 tail-fact-took = { $seat } бере верхню карту скиду на місце { $place }.
 tail-fact-kept = { $seat } лишає карту собі й кладе на місце { $place }.
 tail-fact-discarded = { $seat } скидає карту з колоди.
-tail-fact-swapped = { $seat } і { $other_seat } міняються картами: місце { $place } ⇄ місце { $other_place }.
+tail-fact-swapped = { $seat } (місце { $place }) і { $other_seat } (місце { $other_place }) міняються картами.
 tail-fact-peeked = { $seat } дивиться на свою карту на місці { $place }.
 tail-fact-scanned = { $seat } дивиться на всі закриті карти.
 tail-fact-declined = { $seat } не використовує «{ $card }».
@@ -51,7 +51,7 @@ tail-line-round = Раунд { $number }
 tail-phase-opening = Запам’ятай дві свої крайні карти й поклади їх назад.
 tail-phase-turn = Твій хід! Тягни карту з колоди або бери верхню зі скиду.
 tail-phase-drew = Лиши карту замість однієї зі своїх або скинь її.
-tail-phase-offer = Особлива карта! Використай її або відмовся.
+tail-phase-offer = Спеціальна карта! Використай її або відмовся.
 tail-phase-look = Запам’ятай, що бачиш, і поклади назад.
 tail-phase-closing = Твій хід добігає кінця. Чи досить добрі в тебе карти, щоб крикнути «{ -tail-call }»?
 tail-phase-between = Раунд закінчено. Граємо далі?
@@ -67,7 +67,7 @@ tail-move-draw = Тягнути карту з колоди
 tail-move-take = Узяти верхню карту скиду на місце { $place }
 tail-move-keep = Покласти на місце { $place }
 tail-move-discard = Скинути
-tail-move-swap = Обмін: моє місце { $place } ⇄ { $seat }, місце { $other }
+tail-move-swap = Обмін: моє місце { $place } та { $seat }, місце { $other }
 tail-move-peek = Подивитися на свою карту на місці { $place }
 tail-move-super-peek = Подивитися на всі закриті карти
 tail-move-decline = Не використовувати
@@ -80,13 +80,13 @@ tail-move-ready = Далі, до нового раунду
 tail-refused-put-down-first = Спершу всі карти, на які дивляться, мають лягти назад.
 tail-refused-draw-or-take-first = Спершу треба взяти карту: з колоди або зі скиду.
 tail-refused-keep-or-discard-first = Спершу карту з колоди треба лишити або скинути.
-tail-refused-use-or-decline-first = Спершу треба використати особливу карту або відмовитися від неї.
+tail-refused-use-or-decline-first = Спершу треба використати спеціальну карту або відмовитися від неї.
 tail-refused-call-or-end-first = Спершу обери: «{ -tail-call }» чи кінець ходу.
 tail-refused-between-rounds = Раунд закінчено. Новий почнеться, коли всі натиснуть «Далі».
-tail-refused-another-special = На столі інша особлива карта.
+tail-refused-another-special = На столі інша спеціальна карта.
 tail-refused-no-such-place = У ряду є лише місця від 1 до 4.
 tail-refused-no-discard = У скиді ще нема чого брати.
-tail-refused-special-discard = Особливу карту не можна взяти зі скиду.
+tail-refused-special-discard = Спеціальну карту не можна взяти зі скиду.
 tail-refused-no-such-opponent = Мінятися можна лише з іншим гравцем, у якого є карти.
 tail-refused-face-up-card = Ця карта відкрита; обери закриту.
 
@@ -128,10 +128,10 @@ tail-table-out = поза грою
 
 ## Choices of a table
 
-tail-option-end = Коли кінець гри
+tail-option-end = Як закінчується гра
 tail-option-end-rounds = після кількох раундів
 tail-option-end-time = коли вийде час
-tail-option-end-limit = коли лише в одного гравця сума не вища за ліміт
+tail-option-end-limit = на вибування, доки не лишиться хтось один
 tail-option-rounds = Раунди
 tail-option-rounds-value = { $n ->
     [one] { $n } раунд
@@ -156,4 +156,4 @@ tail-option-limit-value = { $n ->
 tail-option-easy = Легка гра (крайні карти відкриті)
 tail-option-memory = Пам’ять
 tail-option-memory-strict = запам’ятовуєш без підказок
-tail-option-memory-assisted = карти, які ти знаєш, лишаються видимими
+tail-option-memory-assisted = карти, які ти знаєш, лишаються видимими тобі

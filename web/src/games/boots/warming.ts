@@ -20,6 +20,6 @@ const SAID = {
   right: "boots-warm-right",
   wrong: "boots-warm-wrong",
   too_soon: "boots-warm-too-soon",
-  too_late: "boots-warm-wrong",
-  passed: "boots-warm-wrong",
+  too_late: "boots-warm-too-late",
+  passed: "boots-board-passed",
 } as const;

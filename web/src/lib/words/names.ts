@@ -2,10 +2,18 @@ import { COATS, type Coat } from "../cat/coats";
 import type { Chair, TableView } from "../net/wire";
 import type { Say } from "./words.svelte";
 
+const BOT_NAMES = 6;
+
+/** What a bot on this seat is called: one name for everybody, spelled as the reader's language spells it. */
+export function botName(seat: number, say: Say): string {
+  const name = say(`name-bot-${(seat % BOT_NAMES) + 1}`);
+  return seat < BOT_NAMES ? name : `${name} ${Math.floor(seat / BOT_NAMES) + 1}`;
+}
+
 /** What whoever is on this seat is called; a bot has a name of its seat. */
 export function nameOf(chair: Chair | undefined, seat: number, say: Say): string {
   if (chair?.kind === "person") return chair.name;
-  return chair?.kind === "bot" ? say(`name-bot-${seat + 1}`) : say("seat-free");
+  return chair?.kind === "bot" ? botName(seat, say) : say("seat-free");
 }
 
 /** The names at a table; a bot that is called like a person also says how it plays. */
