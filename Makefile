@@ -97,8 +97,8 @@ types: $(VENV)/.dev ## write the types of the browser anew
 screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, day and night
 	python -m tools.screenshots
 
-mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red
-	python -m tools.break_rules
+mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red; of GAMES='tail cafe', or of all
+	python -m tools.break_rules $(GAMES)
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
 	python -m tools.fairness

@@ -23,7 +23,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from meowple.core.game import AnyGame, Chance, Millis, Refused, Seat, When
 from meowple.core.luck import Rolled
@@ -123,12 +123,17 @@ def every_answer(ask: Callable[[Chance], T]) -> Iterator[tuple[Fraction, T]]:
         ahead[-1] += 1
 
 
+MOST_WORLDS: Final = 50_000
+"""What chance decides after a move multiplies the worlds; more of them are never looked through."""
+
+
 def merged(weighted: Weighted, key: Key) -> Worlds:
     """The states by key, with equal ones put together."""
     worlds: Worlds = {}
     for odds, state in weighted:
         name = key(state)
         worlds[name] = (state, odds + (worlds[name][1] if name in worlds else 0))
+        assert len(worlds) <= MOST_WORLDS, "this world is not small: begin with fewer pieces"
     return worlds
 
 

@@ -11,18 +11,18 @@ import { say, speak } from "../../src/lib/words/words.svelte";
 import { pretend } from "../pretended";
 
 const WORDS = `
-dice-title = Liars
-dice-phase-bid = Bid, or doubt!
-dice-move-bid = Bid { $count } × { $face }
-dice-move-doubt = Doubt it
-dice-fact-bid = { $seat }: { $count } × { $face }
-dice-fact-lost = { $nobody } knows
-dice-rules-aim-title = The aim
-dice-rules-aim = Be the last.
+dice5-title = Liars
+dice5-phase-bid = Bid, or doubt!
+dice5-move-bid = Bid { $count } × { $face }
+dice5-move-doubt = Doubt it
+dice5-fact-bid = { $seat }: { $count } × { $face }
+dice5-fact-lost = { $nobody } knows
+dice5-rules-aim-title = The aim
+dice5-rules-aim = Be the last.
 `;
 const NAMES = ["Anna", "Ben"];
 const VIEW = {
-  type: "dice",
+  type: "dice5",
   seat: 0,
   phase: "bid",
   turn: 0,
@@ -40,14 +40,14 @@ let shown: ReturnType<typeof mount> | null = null;
 beforeAll(async () => {
   pretend();
   vi.stubGlobal("fetch", () =>
-    Promise.resolve(new Response(JSON.stringify({ words: WORDS, seats: { dice: ["turn"], bid: ["seat"], lost: ["seat"] } }))),
+    Promise.resolve(new Response(JSON.stringify({ words: WORDS, seats: { dice5: ["turn"], bid: ["seat"], lost: ["seat"] } }))),
   );
   await speak("en");
-  page = await pageOf("dice");
+  page = await pageOf("dice5");
 });
 beforeEach(() => {
   table = new Table("t", null);
-  table.view = { game: "dice", chairs: [], yours: [0] } as unknown as TableView;
+  table.view = { game: "dice5", chairs: [], yours: [0] } as unknown as TableView;
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -70,7 +70,7 @@ const press = (label: string) => {
   flushSync();
 };
 const bid = (count: number, face: number) => ({ type: "bid", count, face });
-const lines = () => Object.fromEntries(treeOf("dice", VIEW, ["turn"], NAMES).map((one) => [one.name, one]));
+const lines = () => Object.fromEntries(treeOf("dice5", VIEW, ["turn"], NAMES).map((one) => [one.name, one]));
 
 test("a view is names and values: seats by name, lists on one line, groups under their name", () => {
   const tree = lines();
@@ -84,7 +84,7 @@ test("a view is names and values: seats by name, lists on one line, groups under
 });
 
 test("what is much is folded, and what was chosen before the match", () => {
-  const [chosen] = treeOf("dice", { options: { wild: [1, 2], size: { rows: 3 } } }, [], NAMES);
+  const [chosen] = treeOf("dice5", { options: { wild: [1, 2], size: { rows: 3 } } }, [], NAMES);
   expect(chosen?.large).toBe(true);
   expect(lines().story?.large).toBe(true);
   expect(lines().cups?.large).toBe(false);
@@ -131,7 +131,7 @@ test("of hundreds of moves first the kind is chosen, then one part after the oth
 test("players of the same name stay two", () => {
   const moves = [0, 1].flatMap((seat) => Array.from({ length: 20 }, (_, place) => ({ type: "peek", seat, place })));
   const names = ["Anna", "Anna"];
-  const ways = stepsOf("dice", offersOf(moves), names, []);
+  const ways = stepsOf("dice5", offersOf(moves), names, []);
   expect(ways.map(({ label, path, count }) => [label, path, count])).toEqual([
     ["peek, seat 0", ["peek", "0"], 20],
     ["peek, seat 1", ["peek", "1"], 20],
@@ -143,7 +143,7 @@ test("every move can be reached, however many there are", () => {
   const offers = offersOf(moves);
   const reached = new Set<unknown>();
   const walk = (chosen: string[]) => {
-    for (const { move, path } of stepsOf("dice", offers, NAMES, chosen)) {
+    for (const { move, path } of stepsOf("dice5", offers, NAMES, chosen)) {
       if (move) reached.add(move);
       else walk(path);
     }
@@ -161,7 +161,7 @@ test("facts are told in the game's words, else plainly; the live region says the
 });
 
 test("rules are whatever words there are", () => {
-  shown = mount(page.Rules, { target: document.body, props: { game: "dice" } });
+  shown = mount(page.Rules, { target: document.body, props: { game: "dice5" } });
   flushSync();
   expect(document.querySelector("h3")?.textContent).toBe("The aim");
   void unmount(shown);
@@ -173,11 +173,11 @@ test("rules are whatever words there are", () => {
 test("options are a tick, a few to pick from, or a list; what cannot be listed is left as it is", () => {
   const values = [1, 2, 3, 4, 5, 6, 7, 8];
   const box = {
-    name: "dice",
+    name: "dice5",
     options: [
       { name: "wild_ones", default: true, choices: [false, true] },
       { name: "tempo", default: "slow", choices: ["slow", "quick"] },
-      { name: "dice", default: 5, choices: values },
+      { name: "dice5", default: 5, choices: values },
       { name: "seed", default: "x", choices: null },
     ],
   } as unknown as Box;

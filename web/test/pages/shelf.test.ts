@@ -25,15 +25,15 @@ const table = (name: string, status: string, chairs: string[]): TableOnList => (
 });
 
 const ANSWERS: Record<string, unknown> = {
-  "/api/games": [box("fits"), box("dice"), box("mute"), box("tail")],
+  "/api/games": [box("fits"), box("dice5"), box("mute"), box("tail")],
   "/api/tables/mine": [
     table("tail", "playing", ["@Anna", "cat", "free", "tiger"]),
     table("tail", "over", ["@Anna", "@Ben"]),
-    table("dice", "playing", ["@Anna", "cat"]),
+    table("dice5", "playing", ["@Anna", "cat"]),
   ],
   "/api/tables/open": [],
   "/api/tables": { table: "new", invite: "letters" },
-  "/api/games/dice/plain/en": { words: "dice-title = Liars\ndice-blurb = Bid and doubt.", seats: {} },
+  "/api/games/dice5/plain/en": { words: "dice5-title = Liars\ndice5-blurb = Bid and doubt.", seats: {} },
   "/api/games/mute/plain/en": { words: "", seats: {} },
 };
 
@@ -78,20 +78,20 @@ test("boxes stand there all at once, in the order that the server tells", async 
   expect(onShelf()).toEqual([]);
   expect(document.querySelector("main")?.getAttribute("aria-busy")).toBe("true");
   await vi.waitFor(() => expect(onShelf()).not.toEqual([]));
-  expect(onShelf()).toEqual(["fits", "dice", "mute", "tail"]);
+  expect(onShelf()).toEqual(["fits", "dice5", "mute", "tail"]);
   expect(boxOf("tail")?.textContent).toContain("2–4 players");
   expect(boxOf("tail")?.textContent).toContain("20 minutes");
 });
 
 test("a game that is new to the page has its own words and a plain lid; one without words has its name", async () => {
   open();
-  await vi.waitFor(() => expect(boxOf("dice")).not.toBeNull());
-  expect(boxOf("dice")?.querySelector("h2")?.textContent).toBe("Liars");
-  expect(boxOf("dice")?.querySelector(".lid b")?.textContent).toBe("Liars");
+  await vi.waitFor(() => expect(boxOf("dice5")).not.toBeNull());
+  expect(boxOf("dice5")?.querySelector("h2")?.textContent).toBe("Liars");
+  expect(boxOf("dice5")?.querySelector(".lid b")?.textContent).toBe("Liars");
   expect(boxOf("tail")?.querySelector(".lid b")).toBeNull();
-  expect(boxOf("dice")?.textContent).toContain("Bid and doubt.");
+  expect(boxOf("dice5")?.textContent).toContain("Bid and doubt.");
   expect(boxOf("mute")?.querySelector("h2")?.textContent).toBe("mute");
-  expect(linkTo("dice-playing")?.textContent).toContain("Liars");
+  expect(linkTo("dice5-playing")?.textContent).toContain("Liars");
 });
 
 test("who just plays sits with as many bots, and as clever ones, as the box says", async () => {
