@@ -18,6 +18,7 @@ from msgspec import Struct
 from meowple.bots import find_bot
 from meowple.core.game import AnyGame, Millis, Seat
 from meowple.core.luck import Rolled, bot_dice, master_key
+from meowple.core.moves import PeopleFirst
 from meowple.core.registry import find_game
 from meowple.table import wire
 from meowple.table.bots.thinking import Thought, Work, choose
@@ -126,6 +127,11 @@ class Hits:
         ]
 
 
+def lets_me_go(match: AnyMatch) -> bool:
+    """Whether the bot will be asked only after I have chosen."""
+    return ME in match.to_act and all(isinstance(it, PeopleFirst) for it in match.moves(BOT))
+
+
 class Foreseer:
     """Ann plays a bot and computes each of its choices before it is made."""
 
@@ -164,7 +170,7 @@ class Foreseer:
             match = room.match
             assert match is not None
             decision = match.decision(BOT)
-            if decision is not None and decision != asked and BOT in match.to_act:
+            if decision not in (None, asked) and BOT in match.to_act and not lets_me_go(match):
                 asked = decision
                 await self._foresee(ann, match)
             await self._go_on(ann, match)

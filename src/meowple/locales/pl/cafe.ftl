@@ -66,7 +66,7 @@ cafe-line-mice = Myszy
 ## What I can do
 
 cafe-phase-draft = Twój ruch! Weź kostkę. Ostatnia będzie wspólna dla wszystkich.
-cafe-phase-draw = Wybierz w tajemnicy: jedna kostka to przedmiot, druga – piętro. Albo spasuj i zdobądź łapki.
+cafe-phase-draw = Wybierz w tajemnicy: jedna kostka to przedmiot, druga – piętro. Albo spasuj.
 cafe-phase-over = Koniec gry.
 
 cafe-move-take = Weź kostkę: { $value }
