@@ -18,7 +18,6 @@ from msgspec import Struct
 from meowple.bots import find_bot
 from meowple.core.game import AnyGame, Millis, Seat
 from meowple.core.luck import Rolled, bot_dice, master_key
-from meowple.core.moves import PeopleFirst
 from meowple.core.registry import find_game
 from meowple.table import wire
 from meowple.table.bots.thinking import Thought, Work, choose
@@ -127,11 +126,6 @@ class Hits:
         ]
 
 
-def lets_me_go(match: AnyMatch) -> bool:
-    """Whether the bot will be asked only after I have chosen."""
-    return ME in match.to_act and all(isinstance(it, PeopleFirst) for it in match.moves(BOT))
-
-
 class Foreseer:
     """Ann plays a bot and computes each of its choices before it is made."""
 
@@ -170,22 +164,23 @@ class Foreseer:
             match = room.match
             assert match is not None
             decision = match.decision(BOT)
-            if decision not in (None, asked) and BOT in match.to_act and not lets_me_go(match):
-                asked = decision
-                await self._foresee(ann, match)
+            if decision is not None and decision != asked and BOT in match.to_act:
+                asked = decision if await self._foresee(ann, match) else asked
             await self._go_on(ann, match)
         ann.go()
         await house.hub.close()
 
-    async def _foresee(self, ann: Visitor, match: AnyMatch) -> None:
-        """Compute, then see what the bot has decided."""
+    async def _foresee(self, ann: Visitor, match: AnyMatch) -> bool:
+        """Compute, then see what the bot has decided; False if it lets people go first."""
         world = self._imagined(match.view(ME))
         theirs, moves = self._game.view(world, BOT), self._game.moves(world, BOT)
         question = self._game.decision(world, BOT)
         await time_passes(0)
+        if not self._minds.decided:
+            return False
         truth, self._minds.decided = self._minds.decided[-1], []
         if len(moves) < 2 or question is None:
-            return
+            return True
         known = self._known(ann)
         computed = {
             name: plan(self._game, self._level, theirs, moves, seed)
@@ -193,6 +188,7 @@ class Foreseer:
         }
         guess = plan(self._game, self._level, theirs, moves, self._rng.random())
         self.hits.note(truth, guess, computed)
+        return True
 
     def _imagined(self, view: Any) -> Any:
         """A world in which the bot has not chosen yet: it has only just been asked."""
