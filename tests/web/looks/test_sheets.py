@@ -5,14 +5,22 @@ from __future__ import annotations
 import dataclasses
 
 import msgspec
+from playwright.sync_api import ViewportSize
 
 from tests.declared import over
 from tests.web.scenes import Scene, Scenes
 from tests.web.stage import LANGUAGES, Stage
 
+DEEPLY_ZOOMED: ViewportSize = {"width": 180, "height": 370}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 OUT_OF_SIGHT = """() => [...document.querySelectorAll("[data-score-sheet] .total")]
   .map(total => Math.round(total.getBoundingClientRect().right))
   .filter(right => right > innerWidth)"""
+
+LAID_OUT = """() => ({
+  page: document.documentElement.scrollWidth,
+  sheets: [...document.querySelectorAll("[data-sheet]")].map(sheet => sheet.dataset.sheet),
+})"""
 
 
 @over("scenes")
@@ -23,6 +31,25 @@ def test_the_total_is_in_sight_on_a_phone(stage: Stage, game: str, told: Scenes)
         for language in LANGUAGES:
             stage.speak(language)
             assert not stage.page.evaluate(OUT_OF_SIGHT), (lines, language)
+
+
+@over("scenes")
+def test_a_sheet_is_laid_out_for_the_window_it_is_in(stage: Stage, game: str, told: Scenes) -> None:
+    # What was measured in a wide window counted in a narrow one, if something was told in between.
+    scenes = told.of(told.seats[-1])
+    shown = {f"{lines} lines": with_lines(scenes["over"], lines) for lines in (1, 3)}
+    shown |= {name: scene for name, scene in scenes.items() if name == "between"}
+    for name, scene in shown.items():
+        stage.page.set_viewport_size(DEEPLY_ZOOMED)
+        stage.show(scene)
+        at_once = stage.page.evaluate(LAID_OUT)
+        stage.page.set_viewport_size(DESKTOP)
+        stage.speak("en")
+        stage.speak("uk")
+        assert stage.page.evaluate(LAID_OUT)["sheets"] == ["wide"], name
+        stage.page.set_viewport_size(DEEPLY_ZOOMED)
+        assert stage.page.evaluate(LAID_OUT) == at_once, name
+        assert at_once["page"] == DEEPLY_ZOOMED["width"]
 
 
 def with_lines(scene: Scene, lines: int) -> Scene:
