@@ -11,6 +11,8 @@ QUICK   := tests $(addprefix --ignore=tests/,bots second server terminal web tes
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONPATH := $(CURDIR)/src
+# Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup web play terminal game test check quick quick-tests long mutants types screenshots fairness bench compiled lock clean
 

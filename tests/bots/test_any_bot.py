@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -25,12 +26,16 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "boots": [{}, {"limit": 0, "tempo": "slow"}],
     "fits": [{"size": "small"}, {"extended": True, "awake_finish": True}],
 }
-TABLES = [
-    (name, seats, options)
-    for name in NAMES
-    for seats in game(name).seats
-    for options in OPTIONS.get(name, [{}])
-]
+
+
+def some_tables(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every number of seats and every set of options, but not each with each."""
+    numbers, sets = list(game(name).seats), OPTIONS.get(name, [{}])
+    for at in range(max(len(numbers), len(sets))):
+        yield name, numbers[at % len(numbers)], sets[at % len(sets)]
+
+
+TABLES = [table for name in NAMES for table in some_tables(name)]
 ENOUGH = 400
 """Where a game ends by the clock: after so many moves the time is up."""
 SMALL = 8

@@ -22,6 +22,7 @@ class Desk:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self._hints: dict[tuple[bytes, bytes], bytes] = {}
 
     def waiting(self, state: Any, seat: Seat | None) -> list[Seat]:
         """The seats it is told the table waits for."""
@@ -76,8 +77,12 @@ class Desk:
         moves = [] if seat is None else self.game.moves(state, seat)
         if not moves:
             return b""
-        bot = find_bot(self.game.name, LEVELS[-1])
-        return wire(bot.choose(self.game.view(state, seat), moves, Random(7), ITERATIONS))
+        view = self.game.view(state, seat)
+        asked = wire(view), wire(moves)
+        if asked not in self._hints:  # a bot is asked once with the same view and moves
+            bot = find_bot(self.game.name, LEVELS[-1])
+            self._hints[asked] = wire(bot.choose(view, moves, Random(7), ITERATIONS))
+        return self._hints[asked]
 
     def everything(
         self, state: Any, seat: Seat | None, heard: Sequence[bytes], moves: Sequence[Any] = ()

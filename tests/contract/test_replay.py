@@ -149,16 +149,15 @@ def test_a_changed_draw_is_found_even_with_new_links(table: Table) -> None:
 @pytest.mark.slow
 @over_tables
 def test_an_extra_or_missing_draw_is_found_even_without_a_key(table: Table) -> None:
-    for match in all_sampled(table):
-        log = msgspec.structs.replace(match.match.log, key=None)
-        for number, entry in enumerate(log.entries):
-            more = relinked(log, with_entry(log, number, draws=(*entry.draws, (6, 3))))
-            with pytest.raises(BadLog, match="more luck than the rules ask for"):
-                replay(more)
-            if entry.draws:
-                fewer = relinked(log, with_entry(log, number, draws=entry.draws[:-1]))
-                with pytest.raises(BadLog, match="no answer left"):
-                    replay(fewer)
+    log = msgspec.structs.replace(next(all_sampled(table)).match.log, key=None)
+    for number, entry in enumerate(log.entries):
+        more = relinked(log, with_entry(log, number, draws=(*entry.draws, (6, 3))))
+        with pytest.raises(BadLog, match="more luck than the rules ask for"):
+            replay(more)
+        if entry.draws:
+            fewer = relinked(log, with_entry(log, number, draws=entry.draws[:-1]))
+            with pytest.raises(BadLog, match="no answer left"):
+                replay(fewer)
 
 
 @over_tables

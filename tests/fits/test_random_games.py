@@ -14,7 +14,7 @@ from tests.conftest import Row
 from tests.fits.twice import played_twice, uniform, wakeful
 
 Report = Callable[[str, Row], None]
-SAMPLE = 2
+SAMPLE = 1
 """Games of each table in `make test`."""
 WHOLE = 105
 """Games of each table in `make long`: 5,040 over the 48 tables."""

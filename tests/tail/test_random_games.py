@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import product
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
 from meowple import Log, Match, Millis, Outcome, Refused, Seat, When
@@ -54,8 +56,22 @@ def named(options: Options) -> str:
     return " ".join(word for word in words if word)
 
 
-every_number_of_seats = pytest.mark.parametrize("seats", GAME.seats)
-every_option_set = pytest.mark.parametrize("options", ALL_OPTIONS, ids=named)
+SEATS = tuple(GAME.seats)
+SOME = [(options, SEATS[number % len(SEATS)]) for number, options in enumerate(ALL_OPTIONS)]
+"""Every set of options and every number of seats, but not each with each."""
+
+
+def tables() -> Iterable[ParameterSet]:
+    """Some tables for `make test`, and all the others for `make long`."""
+    for options, seats in product(ALL_OPTIONS, SEATS):
+        marks = () if (options, seats) in SOME else pytest.mark.long
+        yield pytest.param(seats, options, id=f"{seats}-{named(options)}", marks=marks)
+
+
+at_tables = pytest.mark.parametrize(("seats", "options"), list(tables()))
+at_every_table = pytest.mark.parametrize(
+    ("seats", "options"), [one.values for one in tables()], ids=[one.id for one in tables()]
+)
 
 
 # Comparing
@@ -203,8 +219,7 @@ def play_many(games: int, seats: int, options: Options) -> dict[str, int]:
 # The tests
 
 
-@every_option_set
-@every_number_of_seats
+@at_tables
 def test_a_sample_of_random_games_ends_with_the_second_score(
     seats: int, options: Options, report_row: Report
 ) -> None:
@@ -212,16 +227,14 @@ def test_a_sample_of_random_games_ends_with_the_second_score(
 
 
 @pytest.mark.long
-@every_option_set
-@every_number_of_seats
+@at_every_table
 def test_ten_thousand_random_games_end_with_the_second_score(
     seats: int, options: Options, report_row: Report
 ) -> None:
     report_row(TABLE, {"tail": named(options), **play_many(10_000, seats, options)})
 
 
-@every_option_set
-@every_number_of_seats
+@at_tables
 def test_at_every_moment_both_tables_agree_on_what_is_legal(
     seats: int, options: Options, report_row: Report
 ) -> None:
@@ -234,8 +247,7 @@ def test_at_every_moment_both_tables_agree_on_what_is_legal(
     report_row(TABLE, {"tail": "watched at every move", **counts.told()})
 
 
-@every_option_set
-@every_number_of_seats
+@at_tables
 def test_a_log_read_back_holds_all_that_the_second_score_needs(
     seats: int, options: Options, report_row: Report
 ) -> None:
