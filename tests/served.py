@@ -18,7 +18,7 @@ import msgspec
 
 from meowple.server import serve
 from meowple.server.settings import Settings
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.web import people
 from meowple.server.web.origins import Name
 from meowple.words import Words, words

@@ -11,7 +11,7 @@ import meowple
 from meowple.core.game import Seat
 from meowple.core.log import Entry, Header, Log, Person, Played
 from meowple.core.match import resume
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.events import Event, Sat, Started
 from meowple.table.store.records import match_stream, table_stream
 from meowple.table.updates.bundles import bundled

@@ -16,8 +16,8 @@ import segno
 import uvicorn
 
 from meowple.server.settings import Settings
-from meowple.server.store.lock import StoreLinked, StoreLocked
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.lock import StoreLinked, StoreLocked
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
 from meowple.server.web.app import Server, make_app
 from meowple.server.web.behind import Behind, Proxies

@@ -259,10 +259,11 @@ async def test_an_empty_answer_is_an_answer(store: Store) -> None:
 
 @awaited
 async def test_who_has_claimed_a_table_may_write_to_it(store: Store) -> None:
+    await store.append([write("t", 0, b"a")])
     fence = await store.claim("t")
-    assert await store.append([write("t", 0, b"a")], fence=fence) is None
-    assert await store.claim("t") == fence, "as long as the same server runs"
     assert await store.append([write("t", 1, b"b")], fence=fence) is None
+    assert await store.claim("t") == fence, "as long as the same server runs"
+    assert await store.append([write("t", 2, b"c")], fence=fence) is None
 
 
 @pytest.mark.parametrize("late", [-1, 1])

@@ -105,6 +105,14 @@ class Fenced(Exception):
         super().__init__(f"{fence.stream} has fence {current}, not {fence.number}")
 
 
+class Elsewhere(Exception):
+    """Another server has the table, and is there."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"the table is at {address}")
+        self.address = address
+
+
 class CommandReused(Exception):
     """The same command id came with another body."""
 

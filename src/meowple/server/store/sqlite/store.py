@@ -10,10 +10,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from meowple.server.store import queries
 from meowple.server.store.group_commit import GroupCommit
-from meowple.server.store.lock import FileLock
-from meowple.server.store.schema import open_reader, open_writer
+from meowple.server.store.sqlite import queries
+from meowple.server.store.sqlite.commits import SqliteCommits
+from meowple.server.store.sqlite.lock import FileLock
+from meowple.server.store.sqlite.schema import open_reader, open_writer
 from meowple.table.store.base import (
     Answered,
     Card,
@@ -52,7 +53,7 @@ class SqliteStore:
         self, lock: FileLock, writer: sqlite3.Connection, reader: sqlite3.Connection
     ) -> None:
         self._lock = lock
-        self._writes = GroupCommit(writer)
+        self._writes = GroupCommit(SqliteCommits(writer))
         self._reader = reader
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._closed = False
@@ -153,7 +154,8 @@ class SqliteStore:
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         self._refuse_if_closed()
-        return await self._writes.do(work)
+        result: T = await self._writes.do(work)
+        return result
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """An answer from all that was committed before, without waiting for the writer."""
