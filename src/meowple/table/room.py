@@ -125,7 +125,7 @@ class Room:
             self._bot_moves,
             self.look_again,
         )
-        self._fence = fence
+        self.fence = fence
         self._replays = replays
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: int | None = None
@@ -159,7 +159,11 @@ class Room:
                 break
             except Exception:
                 self._stumble(errand)
-        waiting = [errand, *(self.inbox.get() for _ in range(len(self.inbox)))]
+        self.hang_up(errand)
+
+    def hang_up(self, *errands: Errand) -> None:
+        """Drop everybody who is here or waits for something: their pages come back."""
+        waiting = [*errands, *(self.inbox.get() for _ in range(len(self.inbox)))]
         askers = [each.asker for each in waiting if each.asker is not None]
         for connection in {*self.pages, *askers}:
             connection.drop()
@@ -387,7 +391,7 @@ class Room:
         cards = {stream: card_of(table, due, updated_at, today)} if new else None
         command = None if order is None else order.command
         seen = await self.store.append(
-            writes, fence=self._fence, command=command, cards=cards, secrets=secrets
+            writes, fence=self.fence, command=command, cards=cards, secrets=secrets
         )
         if seen is not None:
             return seen.answer

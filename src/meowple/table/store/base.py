@@ -146,7 +146,17 @@ class Store(Protocol):
         ...
 
     async def claim(self, stream: str) -> Fence:
-        """Take a table: whoever had it before, in another run, can write to it no more."""
+        """Take a table: whoever had it before, in another run, can write to it no more. Raises
+        `Elsewhere` if another server has it."""
+        ...
+
+    def sure(self) -> bool:
+        """Whether no other server can have taken a table that this one has not released: when not,
+        nothing that is in memory may be told."""
+        ...
+
+    async def release(self, fence: Fence) -> None:
+        """Give a table back, so that another server may have it at once."""
         ...
 
     async def answered(self, stream: str) -> list[Answered]:

@@ -45,6 +45,14 @@ class MemoryStore:
         self._refuse_if_closed()
         return Fence(stream, self._run)
 
+    def sure(self) -> bool:
+        """There is no other server."""
+        return True
+
+    async def release(self, fence: Fence) -> None:
+        """There is nobody else who could want it."""
+        self._refuse_if_closed()
+
     async def append(
         self,
         writes: Sequence[Write],

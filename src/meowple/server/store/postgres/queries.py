@@ -153,10 +153,13 @@ def _as_card(row: tuple[Any, ...]) -> tuple[str, Card]:
     return stream, Card(due_at, is_listed, tuple(members), bytes(summary), touched)
 
 
-def due(db: Db, before: int) -> list[str]:
-    """The streams to be woken, earliest first."""
+def due(db: Db, before: int, me: str) -> list[str]:
+    """The streams to be woken, earliest first; not those that another server takes care of."""
     rows = db.execute(
-        "SELECT stream FROM cards WHERE due_at < %s ORDER BY due_at, stream", (before,)
+        "SELECT stream FROM cards LEFT JOIN streams ON name = stream WHERE due_at < %s AND NOT "
+        "EXISTS (SELECT FROM workers WHERE id = owner AND id <> %s AND until > clock_timestamp()) "
+        "ORDER BY due_at, stream",
+        (before, me),
     )
     return [stream for (stream,) in rows]
 
@@ -229,9 +232,34 @@ def forget(db: Db, streams: Sequence[str], secrets: Sequence[str]) -> Cursor:
     )
 
 
-def claim(db: Db, stream: str, me: str, anew: bool) -> Cursor:
+def claim(db: Db, stream: str, me: str) -> Cursor:
     """Take a table."""
-    return db.execute("SELECT number, elsewhere FROM claim(%s, %s, %s)", (stream, me, anew))
+    return db.execute("SELECT number, elsewhere FROM claim(%s, %s)", (stream, me))
+
+
+def release(db: Db, fence: Fence, me: str) -> Cursor:
+    """Give a table back, if it is still one's own."""
+    return db.execute(
+        "UPDATE streams SET owner = NULL WHERE name = %s AND epoch = %s AND owner = %s",
+        (fence.stream, fence.number, me),
+    )
+
+
+def renew(db: Db, me: str, address: str, seconds: float) -> None:
+    """Be certainly here for so long, by the clock of the database; who has not been for a day is
+    forgotten."""
+    db.execute(
+        "INSERT INTO workers (id, address, until) "
+        "VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s)) "
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (me, address, seconds),
+    )
+    db.execute("DELETE FROM workers WHERE until < clock_timestamp() - interval '1 day'")
+
+
+def leave(db: Db, me: str) -> None:
+    """Be here no more: all one's tables may be taken at once."""
+    db.execute("DELETE FROM workers WHERE id = %s", (me,))
 
 
 def claimed(cursor: Cursor) -> int:

@@ -14,6 +14,7 @@ import psycopg
 from meowple.server.store.group_commit import GroupCommit
 from meowple.server.store.postgres import queries
 from meowple.server.store.postgres.commits import PostgresCommits, Question
+from meowple.server.store.postgres.lease import Lease
 from meowple.server.store.postgres.link import Db, Link
 from meowple.table.store.base import (
     Answered,
@@ -34,22 +35,22 @@ class PostgresStore:
     """A `Store` that many servers share. Used from one event loop at a time."""
 
     @classmethod
-    def open(cls, url: str, me: str | None = None) -> PostgresStore:
-        """Open a database whose tables are there. Raises `StoreFailed`."""
-        store = cls(url, me or randomness.token_hex(8))
+    def open(cls, url: str, address: str = "") -> PostgresStore:
+        """Open a database whose tables are there; other servers find this one at the address.
+        Raises `StoreFailed`."""
+        store = cls(url, address)
         try:
-            store._link.db()
-            store._reader.db()
+            store._lease.start()
         except BaseException:
             store._let_go()
             raise
         return store
 
-    def __init__(self, url: str, me: str) -> None:
-        self.me = me
-        """The name under which this server has tables."""
-        self._link = Link(url)
-        self._writes = GroupCommit(PostgresCommits(self._link))
+    def __init__(self, url: str, address: str) -> None:
+        self._me = randomness.token_hex(8)
+        """The name under which this server has tables; another one each time it starts."""
+        self._lease = Lease(Link(url), self._me, address)
+        self._writes = GroupCommit(PostgresCommits(Link(url)))
         self._reader = Link(url)
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._closed = False
@@ -71,10 +72,16 @@ class PostgresStore:
 
     async def claim(self, stream: str) -> Fence:
         """Take a table, unless somebody else has it who is certainly alive."""
-        number: int = await self._write(
-            lambda db: queries.claim(db, stream, self.me, False), queries.claimed
-        )
+        number = await self._write(lambda db: queries.claim(db, stream, self._me), queries.claimed)
         return Fence(stream, number)
+
+    def sure(self) -> bool:
+        """Whether no other server can have taken a table that this one has not released."""
+        return self._lease.sure()
+
+    async def release(self, fence: Fence) -> None:
+        """Give a table back, so that another server may have it at once."""
+        await self._write(lambda db: queries.release(db, fence, self._me), _nothing)
 
     async def answered(self, stream: str) -> list[Answered]:
         """The commands that were carried out at a stream, oldest first: the latest of them."""
@@ -106,7 +113,7 @@ class PostgresStore:
 
     async def due(self, before: int) -> list[str]:
         """The streams that are to be woken before this moment."""
-        return await self._read(lambda db: queries.due(db, before))
+        return await self._read(lambda db: queries.due(db, before, self._me))
 
     async def save_guest(self, guest: Guest) -> None:
         """Keep a guest."""
@@ -152,6 +159,7 @@ class PostgresStore:
         self._reads.shutdown()
         self._reader.drop()
         self._writes.close()
+        self._lease.end()
 
     async def _write(self, ask: Callable[[Db], Cursor], answer: Callable[[Cursor], T]) -> T:
         self._refuse_if_closed()

@@ -179,17 +179,17 @@ BEGIN
     told := 'done';
 END $$;
 
--- Take a table: the epoch it is held with now, and where its owner is if that is somebody else who
--- is certainly alive. `anew` raises the epoch of one's own table too.
+-- Take a table, under a new epoch even if it was one's own: a commit of before that was given up may
+-- still be under way. Gives where its owner is if that is somebody else who is certainly alive.
 CREATE FUNCTION claim(
-    wanted text, me text, anew boolean, OUT number bigint, OUT elsewhere text
+    wanted text, me text, OUT number bigint, OUT elsewhere text
 ) LANGUAGE plpgsql AS $$
 DECLARE
     head streams%ROWTYPE;
 BEGIN
     SELECT * INTO head FROM streams WHERE name = wanted FOR NO KEY UPDATE;
     number := coalesce(head.epoch, 0);
-    IF head.name IS NULL OR (head.owner = me AND NOT anew) THEN
+    IF head.name IS NULL THEN
         RETURN;
     END IF;
     IF head.owner <> me THEN

@@ -76,6 +76,14 @@ class SqliteStore:
         """Take a table; as long as this server has the file open, all are its own."""
         return Fence(stream, await self._read(queries.run))
 
+    def sure(self) -> bool:
+        """There is no other server."""
+        return True
+
+    async def release(self, fence: Fence) -> None:
+        """There is nobody else who could want it."""
+        self._refuse_if_closed()
+
     async def answered(self, stream: str) -> list[Answered]:
         """The commands that were carried out at a stream, oldest first: the latest of them."""
         return await self._read(lambda db: queries.answered(db, stream))
