@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -10,8 +11,13 @@ import socket
 import subprocess
 import tempfile
 import time
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
+
+from meowple.server.store.postgres.link import connect
+from meowple.server.store.postgres.schema import migrate
 
 DEBIAN = Path("/usr/lib/postgresql")
 PATIENCE = 60.0
@@ -114,3 +120,25 @@ def _free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+databases = count()
+
+
+@cache
+def postgres() -> Postgres:
+    """One database server for all tests of a worker; gone with the process."""
+    server = Postgres(fsync="off", full_page_writes="off")
+    atexit.register(server.remove)
+    server.start()
+    return server
+
+
+def fresh_database() -> str:
+    """The address of an empty database with our tables in it."""
+    server, name = postgres(), f"cats{next(databases)}"
+    with connect(server.url()) as db:
+        db.execute(f"CREATE DATABASE {name}".encode())
+    with connect(server.url(name)) as db:
+        migrate(db)
+    return server.url(name)

@@ -65,7 +65,7 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        told = [str(self.port), str(self.file), settings, self.disk, *self.names]
+        told = [str(self.port), self.kept_in, settings, self.disk, *self.names]
         self._process = subprocess.Popen(
             [*wrapper, sys.executable, "-m", self.program, *told],
             stdout=subprocess.PIPE,
@@ -89,6 +89,11 @@ class Served:
             self._process = None
 
     @property
+    def kept_in(self) -> str:
+        """Where its tables are."""
+        return str(self.file)
+
+    @property
     def pid(self) -> int:
         """Its process, while it runs."""
         assert self._process is not None
@@ -108,6 +113,19 @@ class ServedFromASlowDisk(Served):
     """A server whose commits take their time."""
 
     disk = "slow"
+
+
+class ServedFromADatabase(Served):
+    """A server that may share its tables with others."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        super().__init__(Path(), **settings)
+        self._url = url
+
+    @property
+    def kept_in(self) -> str:
+        """The database."""
+        return self._url
 
 
 class InTurn:
@@ -139,4 +157,5 @@ if __name__ == "__main__":
         serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)
     names = [Name.read(name) for name in named]
-    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"))
+    shared = serve.Shared(file) if file.startswith("postgresql:") else None
+    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"), shared)

@@ -69,7 +69,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    from meowple.server.serve import run
+    from meowple.server.serve import Shared, many, run
     from meowple.server.settings import Settings
     from meowple.server.web.behind import Proxies  # only who serves loads a server
     from meowple.server.web.origins import BadName, Name
@@ -90,7 +90,15 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     away = round(args.bot_after * 1000)
     behind = tuple(args.behind)
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
-    run(args.host, args.port, args.file, settings, names, say)
+    if args.workers > 1 and args.database is None:
+        return _complain(say("serve-workers-share", flag="--database postgresql://…"))
+    if args.workers > 1 and args.listening is None:
+        many(args.host, args.port, args.workers, names, say)
+        return 0
+    shared = None
+    if args.database is not None:
+        shared = Shared(args.database, args.inner, args.listening)
+    run(args.host, args.port, args.file, settings, names, say, shared)
     return 0
 
 

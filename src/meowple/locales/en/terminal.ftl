@@ -42,6 +42,7 @@ serve-known-as = Under its own name: { $address }
 serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted, or a whole address such as { $example }
 serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
 serve-no-such-game = There is no game called { $typed }. There are: { $known }
+serve-workers-share = Several workers need a database that they share: { $flag }
 
 ## The command
 
@@ -69,6 +70,9 @@ command-serve-direct = no proxy stands before the server: races may trust what t
 command-serve-name = a further host name it answers to, or the whole address browsers know it by, such as { $example }
 command-serve-behind = the address or network of a proxy before the server: it alone may say who asks
 command-serve-games = the only games to serve, with commas between
+command-serve-database = a PostgreSQL database to keep tables in instead of a file; many servers may share it
+command-serve-workers = how many processes serve; more than one need a database
+command-serve-inner = the address of this machine under which other servers of the same database reach it
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }
 command-bots = how well bots play

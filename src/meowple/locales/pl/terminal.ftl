@@ -46,6 +46,7 @@ serve-known-as = Pod własną nazwą: { $address }
 serve-bad-name = „{ $typed }” to nie nazwa serwera: podaj nazwę hosta albo cały adres, na przykład { $example }
 serve-bad-behind = „{ $typed }” to nie adres proxy: podaj adres albo sieć, na przykład { $example }
 serve-no-such-game = Nie ma gry { $typed }. Są takie: { $known }
+serve-workers-share = Kilka procesów potrzebuje wspólnej bazy danych: { $flag }
 
 ## The command
 
@@ -73,6 +74,9 @@ command-serve-direct = przed serwerem nie ma proxy: w wyścigach można wierzyć
 command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada, albo cały adres znany przeglądarkom, na przykład { $example }
 command-serve-behind = adres albo sieć proxy przed serwerem: tylko ono może mówić, kto pyta
 command-serve-games = tylko te gry, po przecinku
+command-serve-database = baza PostgreSQL, w której stoły są zapisywane zamiast w pliku; może z niej korzystać wiele serwerów
+command-serve-workers = ile procesów obsługuje graczy; gdy jest ich kilka, potrzebna jest baza danych
+command-serve-inner = adres tej maszyny, pod którym znajdują ją inne serwery tej samej bazy
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }
 command-bots = jak dobrze grają boty

@@ -46,6 +46,7 @@ serve-known-as = Под своим именем: { $address }
 serve-bad-name = «{ $typed }» — это не имя сервера: укажи имя хоста или полный адрес, например { $example }
 serve-bad-behind = «{ $typed }» — это не адрес прокси: укажи адрес или сеть, например { $example }
 serve-no-such-game = Нет игры { $typed }. Есть такие: { $known }
+serve-workers-share = Нескольким процессам нужна общая база данных: { $flag }
 
 ## The command
 
@@ -73,6 +74,9 @@ command-serve-direct = перед сервером нет прокси: в го�
 command-serve-name = ещё одно имя, на которое сервер отзывается, или полный адрес, который видят браузеры, например { $example }
 command-serve-behind = адрес или сеть прокси перед сервером: только он может говорить, кто спрашивает
 command-serve-games = только эти игры, через запятую
+command-serve-database = база данных PostgreSQL, где хранить столы вместо файла; её могут делить много серверов
+command-serve-workers = сколько процессов обслуживают игроков; если их несколько, нужна база данных
+command-serve-inner = адрес этой машины, по которому её находят другие серверы той же базы
 command-default = по умолчанию: { $value }
 command-seats = игроков вместе с тобой, от { $fewest } до { $most }
 command-bots = насколько хорошо играют боты

@@ -46,6 +46,7 @@ serve-known-as = Під власним ім’ям: { $address }
 serve-bad-name = «{ $typed }» — це не ім’я сервера: вкажи ім’я хоста або повну адресу, наприклад { $example }
 serve-bad-behind = «{ $typed }» — це не адреса проксі: вкажи адресу або мережу, наприклад { $example }
 serve-no-such-game = Немає гри { $typed }. Є такі: { $known }
+serve-workers-share = Кільком процесам потрібна спільна база даних: { $flag }
 
 ## The command
 
@@ -73,6 +74,9 @@ command-serve-direct = перед сервером немає проксі: у �
 command-serve-name = ще одне ім’я, на яке сервер відгукується, або повна адреса, яку бачать браузери, наприклад { $example }
 command-serve-behind = адреса або мережа проксі перед сервером: лише він може казати, хто питає
 command-serve-games = лише ці ігри, через кому
+command-serve-database = база даних PostgreSQL, де зберігати столи замість файлу; її можуть ділити багато серверів
+command-serve-workers = скільки процесів обслуговують гравців; якщо їх кілька, потрібна база даних
+command-serve-inner = адреса цієї машини, за якою її знаходять інші сервери тієї самої бази
 command-default = типово: { $value }
 command-seats = гравців разом із тобою, від { $fewest } до { $most }
 command-bots = як добре грають боти

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from meowple.server.settings import Settings
 from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
 from meowple.server.web.built import ASK_AGAIN, FOR_EVER, BuiltFiles
 from meowple.server.web.headers import SafeHeaders
+from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.people import People
@@ -70,12 +72,27 @@ class Server(NamedTuple):
     hub: Hub
     people: People
     settings: Settings
+    inner: Inner | None = None
+
+
+class Inner(NamedTuple):
+    """Where servers that share a database reach this one, and what they say to be let in."""
+
+    at: socket.socket
+    secret: str
 
 
 class Web:
     """The endpoints of one server."""
 
-    def __init__(self, hub: Hub, people: People, hosts: Hosts, settings: Settings) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        people: People,
+        hosts: Hosts,
+        settings: Settings,
+        inner: Inner | None = None,
+    ) -> None:
         self._hub = hub
         self._people = people
         self._hosts = hosts
@@ -84,7 +101,8 @@ class Web:
         self._arrivals = Buckets(settings.guests_a_minute, 60_000, clock)
         self._requests = Buckets(settings.requests_a_minute, 60_000, clock)
         self._built = BuiltFiles(STATIC)
-        self.sockets = Sockets(hub, people, hosts, settings, COOKIE)
+        secret = None if inner is None else inner.secret
+        self.sockets = Sockets(hub, people, hosts, settings, COOKIE, secret)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Refuse foreign hosts and pages, and say why something was not done."""
@@ -255,12 +273,15 @@ def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub, people, settings = await make_server()
-        web = Web(hub, people, hosts, settings)
+        hub, people, settings, inner = await make_server()
+        web = Web(hub, people, hosts, settings, inner)
         app.router.routes.extend(_routes(web))
+        listening = None if inner is None else Listening(web.sockets, inner.at)
         await hub.start()
         yield
         await hub.close()
+        if listening is not None:
+            await listening.close()
 
     app = Starlette(lifespan=lifespan)
     app.router.redirect_slashes = False

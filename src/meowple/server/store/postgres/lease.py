@@ -13,10 +13,8 @@ from meowple.server.store.postgres import queries
 from meowple.server.store.postgres.link import Link
 from meowple.table.store.base import StoreFailed
 
-LEASE: Final = 10.0
-"""Seconds for which one is certainly here, by the clock of the database."""
-EVERY: Final = 2.5
-"""Seconds from one word to the next."""
+OFTEN: Final = 4
+"""So many times within a lease one says that one is here."""
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +23,12 @@ class Lease:
     """A thread and a connection of its own, so that no long commit holds it up. What it is certain
     of is counted from the moment a word was *sent*: by then the database had not yet begun to."""
 
-    def __init__(self, link: Link, me: str, address: str) -> None:
+    def __init__(self, link: Link, me: str, address: str, seconds: float) -> None:
         self._link = link
         self._me = me
         self._address = address
+        self._seconds = seconds
+        """For so long one is certainly here, by the clock of the database."""
         self._until = 0.0
         self._ended = Event()
         self._thread = Thread(target=self._run, name="store-lease", daemon=True)
@@ -46,15 +46,15 @@ class Lease:
         """Say once more that we are here. Raises `StoreFailed`."""
         sent = time.monotonic()
         try:
-            queries.renew(self._link.db(), self._me, self._address, LEASE)
+            queries.renew(self._link.db(), self._me, self._address, self._seconds)
         except psycopg.Error as error:
             self._link.drop()
             raise StoreFailed(str(error).strip()) from error
-        self._until = sent + LEASE
+        self._until = sent + self._seconds
 
     def _run(self) -> None:
         failed = False
-        while not self._ended.wait(EVERY):
+        while not self._ended.wait(self._seconds / OFTEN):
             try:
                 self.renew()
                 failed = False

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from secrets import token_bytes
 from typing import Any, Final
 
 import psycopg
 
 from meowple.table.store.base import StoreFailed
+
+INNER: Final = "inner"
+"""The secret by which servers that share the database know each other."""
 
 VERSION: Final = 1
 _CHANGES: Final[dict[int, str]] = {}
@@ -54,6 +58,7 @@ def migrate(db: psycopg.Connection[Any]) -> int | None:
         if version is None:
             db.execute(files(__package__).joinpath("tables.sql").read_bytes())
             db.execute("INSERT INTO meowple VALUES (%s)", [VERSION])
+            db.execute("INSERT INTO secrets VALUES (%s, %s)", [INNER, token_bytes(32)])
         else:
             for older in range(version, VERSION):
                 db.execute(_CHANGES[older].encode())

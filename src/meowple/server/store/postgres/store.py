@@ -7,7 +7,7 @@ import secrets as randomness
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import psycopg
 
@@ -27,6 +27,9 @@ from meowple.table.store.base import (
     Write,
 )
 
+LEASE: Final = 10.0
+"""Seconds after which the tables of a server that has fallen silent may be taken."""
+
 T = TypeVar("T")
 Cursor = psycopg.Cursor[Any]
 
@@ -35,10 +38,10 @@ class PostgresStore:
     """A `Store` that many servers share. Used from one event loop at a time."""
 
     @classmethod
-    def open(cls, url: str, address: str = "") -> PostgresStore:
+    def open(cls, url: str, address: str = "", lease: float = LEASE) -> PostgresStore:
         """Open a database whose tables are there; other servers find this one at the address.
         Raises `StoreFailed`."""
-        store = cls(url, address)
+        store = cls(url, address, lease)
         try:
             store._lease.start()
         except BaseException:
@@ -46,10 +49,10 @@ class PostgresStore:
             raise
         return store
 
-    def __init__(self, url: str, address: str) -> None:
+    def __init__(self, url: str, address: str, lease: float) -> None:
         self._me = randomness.token_hex(8)
         """The name under which this server has tables; another one each time it starts."""
-        self._lease = Lease(Link(url), self._me, address)
+        self._lease = Lease(Link(url), self._me, address, lease)
         self._writes = GroupCommit(PostgresCommits(Link(url)))
         self._reader = Link(url)
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
