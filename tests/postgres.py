@@ -134,11 +134,17 @@ def postgres() -> Postgres:
     return server
 
 
-def fresh_database() -> str:
-    """The address of an empty database with our tables in it."""
+def empty_database() -> str:
+    """The address of a database without any tables."""
     server, name = postgres(), f"cats{next(databases)}"
     with connect(server.url()) as db:
         db.execute(f"CREATE DATABASE {name}".encode())
-    with connect(server.url(name)) as db:
-        migrate(db)
     return server.url(name)
+
+
+def fresh_database() -> str:
+    """The address of a database with our tables in it."""
+    url = empty_database()
+    with connect(url) as db:
+        migrate(db)
+    return url

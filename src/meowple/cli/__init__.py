@@ -7,7 +7,8 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TextIO
@@ -108,6 +109,52 @@ def _complain(why: str) -> int:
     return 2
 
 
+def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.schema import VERSION, migrate
+
+    with _store_failures():
+        safely(args.database)
+        with connect(args.database) as db:
+            before = migrate(db)
+    screen.write(say("migrate-done", version=str(VERSION), before=str(before or "–")))
+    return 0
+
+
+def _move(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.moving import move
+    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.schema import migrate
+
+    with _store_failures():
+        safely(args.database)
+        with connect(args.database) as db:
+            migrate(db)
+            tables = move(args.file, db)
+    screen.write(say("move-done", tables=tables, file=str(args.file)))
+    return 0
+
+
+def _back_up(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.sqlite.schema import back_up
+
+    with _store_failures():
+        back_up(args.file, args.copy)
+    screen.write(say("backup-done", copy=str(args.copy)))
+    return 0
+
+
+@contextmanager
+def _store_failures() -> Iterator[None]:
+    """One plain line instead of whatever went wrong with a file or a database."""
+    from meowple.table.store.base import StoreFailed
+
+    try:
+        yield
+    except StoreFailed as error:
+        raise SystemExit(f"meowple: {error}") from None
+
+
 def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     fine, lines = verify(args.file, say)
     screen.write(*lines)
@@ -127,6 +174,9 @@ def _list(args: argparse.Namespace, say: Words, screen: Screen) -> int:
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] = {
     "games": _list,
     "serve": _serve,
+    "migrate": _migrate,
+    "move": _move,
+    "backup": _back_up,
     "verify": _verify,
     "replay": _retell,
 }

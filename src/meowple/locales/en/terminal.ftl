@@ -43,6 +43,12 @@ serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted,
 serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
 serve-no-such-game = There is no game called { $typed }. There are: { $known }
 serve-workers-share = Several workers need a database that they share: { $flag }
+migrate-done = The tables of the database are version { $version } now (before: { $before }).
+move-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in the database now. { $file } was left as it is.
+backup-done = { $copy } holds everything that was stored.
 
 ## The command
 
@@ -73,6 +79,14 @@ command-serve-games = the only games to serve, with commas between
 command-serve-database = a PostgreSQL database to keep tables in instead of a file; many servers may share it
 command-serve-workers = how many processes serve; more than one need a database
 command-serve-inner = the address of this machine under which other servers of the same database reach it
+command-migrate = make the tables of a PostgreSQL database, or bring them up to date
+command-migrate-database = the database: postgresql://…
+command-move = copy all tables from a file into an empty PostgreSQL database
+command-move-file = the file that a server kept its tables in
+command-move-database = the database: postgresql://…
+command-backup = copy the file of a server, also while it runs
+command-backup-file = the file that the server keeps its tables in
+command-backup-copy = where the copy goes
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }
 command-bots = how well bots play
