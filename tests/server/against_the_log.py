@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -24,12 +24,12 @@ TOLD = ("view", "moves", "decision", "waiting", "outcome")
 class Kept:
     """All matches of a table, as a store has them."""
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self) -> None:
         self.matches: dict[str, tuple[Header, list[Entry]]] = {}
         self.guests: dict[int, str] = {}
-        asyncio.run(self._read(store, table))
 
-    async def _read(self, store: Store, table: str) -> None:
+    async def read(self, store: Store, table: str) -> Kept:
+        """Read them."""
         for record in await store.read(table_stream(table)):
             event = msgspec.json.decode(record, type=Event)
             if isinstance(event, Sat):
@@ -40,12 +40,11 @@ class Kept:
                     msgspec.json.decode(header, type=Header),
                     [msgspec.json.decode(entry, type=Entry) for entry in entries],
                 )
-        await store.close()
+        return self
 
 
-def check(store: Store, pages: list[Stubborn], logs: dict[str, Log]) -> int:
+def check(kept: Kept, pages: Sequence[Stubborn], logs: dict[str, Log]) -> int:
     """Everything at once, for the pages of one table; gives how many moves there were."""
-    kept = Kept(store, pages[0].table_id)
     for match, (header, entries) in kept.matches.items():
         assert [entry.seq for entry in entries] == list(range(len(entries)))
         _check_the_log(logs[match], header, entries)

@@ -138,7 +138,10 @@ class Stubborn:
             await self._send(company, self._asked)
 
     def _wanted(self, company: Company) -> Heard | None:
-        table, match = self.page.table, self.page.table["match"]
+        table = self.page.table
+        if not table:  # it was not let in yet
+            return None
+        match = table["match"]
         if table["status"] == "lobby":
             return self._in_the_lobby(table, match)
         if table["status"] == "dealing" and match in self.seeds:

@@ -58,6 +58,7 @@ class Hub:
         """Tables and cards that could not be read: each is complained about once."""
         self._chores: list[asyncio.Task[None]] = []
         self._releasing: set[asyncio.Task[None]] = set()
+        self._term = store.term()
 
     async def start(self) -> None:
         """Begin with what has to be done by itself; nobody waits for it."""
@@ -81,13 +82,16 @@ class Hub:
             self._let_go_unless_sure()
             await asyncio.sleep(UNSURE_FOR)
 
-    def _let_go_unless_sure(self) -> bool:
-        """Forget all tables if another server may have taken them; their pages come back."""
-        sure = self.store.sure()
-        for room in [] if sure else list(self._rooms.values()):
-            room.hang_up()
-            self._forget(room)
-        return sure
+    def _let_go_unless_sure(self) -> int | None:
+        """Forget all tables if another server may have taken them; their pages come back. Gives
+        the term that is on; None if nobody can be sure."""
+        term = self.store.term()
+        if term != self._term:
+            for room in list(self._rooms.values()):
+                room.hang_up()
+                self._forget(room)
+        self._term = term
+        return term
 
     async def close(self) -> None:
         """Let go of all tables; they are all on the disk."""
@@ -168,7 +172,7 @@ class Hub:
         return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> None:
-        stream = table_stream(table_id)
+        stream, term = table_stream(table_id), self._let_go_unless_sure()
         fence = await self.store.claim(stream)  # who had it before writes no more
         records = await self.store.read(stream)
         if not records:
@@ -193,6 +197,8 @@ class Hub:
             updated_at=0 if card is None else self._updated_at(stream, card),
             answered=await self.store.answered(stream),
         )
+        if term is None or self._let_go_unless_sure() != term:
+            raise StoreFailed("another server may have taken the table meanwhile")
         self._rooms[table_id] = room
         self._serving[table_id] = asyncio.create_task(self._serve(room))
         room.submit(lambda: presence.resume(room))
@@ -238,7 +244,7 @@ class Hub:
 
     async def enter(self, table_id: str, connection: Connection, hello: Hello) -> Room:
         """Let a page in, or refuse it in the same words whether the table exists or not."""
-        if not self._let_go_unless_sure():
+        if self._let_go_unless_sure() is None:
             raise StoreFailed("nobody knows whose the tables are")
         room = await self.room(table_id)
         if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):

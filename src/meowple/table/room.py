@@ -165,7 +165,7 @@ class Room:
         """Drop everybody who is here or waits for something: their pages come back."""
         waiting = [*errands, *(self.inbox.get() for _ in range(len(self.inbox)))]
         askers = [each.asker for each in waiting if each.asker is not None]
-        for connection in {*self.pages, *askers}:
+        for connection in dict.fromkeys([*self.pages, *askers]):
             connection.drop()
 
     async def _next_errand(self) -> Errand:

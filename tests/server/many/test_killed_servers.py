@@ -51,7 +51,7 @@ def play_through(servers: Sequence[ServedFromADatabase], moments: list[Moment]) 
     logs = [all_logs(pages[0]) for pages in seated]
     for server in servers:
         server.kill()
-    return held_against(lambda: PostgresStore.open(servers[0].kept_in), seated, logs)
+    return asyncio.run(held_against(PostgresStore.open(servers[0].kept_in), seated, logs))
 
 
 @pytest.mark.parametrize("kills", [pytest.param(4), pytest.param(300, marks=pytest.mark.long)])

@@ -25,7 +25,7 @@ from meowple.words import words
 from tests.conftest import Row
 from tests.declared import our_games
 from tests.served import Served, ServedFromASlowDisk
-from tests.server.against_the_log import check
+from tests.server.against_the_log import Kept, check
 from tests.server.pages import Heard, Page
 from tests.server.stubborn import Company, Moment, Stubborn, live_together
 
@@ -76,14 +76,16 @@ def play_through(server: Served, tables: dict[str, Chairs], moments: list[Moment
         logs = [all_logs(pages[0]) for pages in seated]
     finally:
         server.kill()
-    return held_against(lambda: SqliteStore.open(server.file), seated, logs)
+    return asyncio.run(held_against(SqliteStore.open(server.file), seated, logs))
 
 
-def held_against(
-    store: Callable[[], Store], seated: list[list[Stubborn]], logs: list[dict[str, Log]]
+async def held_against(
+    store: Store, seated: list[list[Stubborn]], logs: list[dict[str, Log]]
 ) -> int:
     """Hold all that was told at all tables against what is stored; gives the number of moves."""
-    return sum(check(store(), pages, found) for pages, found in zip(seated, logs, strict=True))
+    kept = [await Kept().read(store, pages[0].table_id) for pages in seated]
+    await store.close()
+    return sum(check(*table) for table in zip(kept, seated, logs, strict=True))
 
 
 def all_logs(page: Stubborn) -> dict[str, Log]:

@@ -209,6 +209,11 @@ class Sockets:
             return await self._hub.enter(visit.table, connection, hello)
         except Elsewhere as elsewhere:
             return await self._pass_through(elsewhere.address, visit, line, frame)
+        except StoreFailed as error:  # the page comes back after a while
+            log.warning("somebody could not come in: %s", error)
+            connection.send(Refusal(None, "went_wrong"))
+            connection.drop()
+            return None
         except Refused as refused:
             if self._guesses.take(visit.household):
                 connection.send(Refusal(None, refused.key))

@@ -150,9 +150,10 @@ class Store(Protocol):
         `Elsewhere` if another server has it."""
         ...
 
-    def sure(self) -> bool:
-        """Whether no other server can have taken a table that this one has not released: when not,
-        nothing that is in memory may be told."""
+    def term(self) -> int | None:
+        """The number of the time during which no other server can have taken a table of this one.
+        While it is None, nothing that is in memory may be told; once it is another one, whatever
+        was read before may be out of date."""
         ...
 
     async def release(self, fence: Fence) -> None:

@@ -45,9 +45,9 @@ class MemoryStore:
         self._refuse_if_closed()
         return Fence(stream, self._run)
 
-    def sure(self) -> bool:
+    def term(self) -> int | None:
         """There is no other server."""
-        return True
+        return 1
 
     async def release(self, fence: Fence) -> None:
         """There is nobody else who could want it."""

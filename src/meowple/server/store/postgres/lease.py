@@ -30,6 +30,7 @@ class Lease:
         self._seconds = seconds
         """For so long one is certainly here, by the clock of the database."""
         self._until = 0.0
+        self._term = 0
         self._ended = Event()
         self._thread = Thread(target=self._run, name="store-lease", daemon=True)
 
@@ -38,9 +39,9 @@ class Lease:
         self.renew()
         self._thread.start()
 
-    def sure(self) -> bool:
-        """Whether nobody else can have taken a table of ours because we fell silent."""
-        return time.monotonic() < self._until
+    def term(self) -> int | None:
+        """The number of the time during which we never fell silent; None while we may have."""
+        return self._term if time.monotonic() < self._until else None
 
     def renew(self) -> None:
         """Say once more that we are here. Raises `StoreFailed`."""
@@ -50,6 +51,8 @@ class Lease:
         except psycopg.Error as error:
             self._link.drop()
             raise StoreFailed(str(error).strip()) from error
+        if time.monotonic() >= self._until:  # meanwhile anybody could take what was ours
+            self._term += 1
         self._until = sent + self._seconds
 
     def _run(self) -> None:

@@ -78,9 +78,9 @@ class PostgresStore:
         number = await self._write(lambda db: queries.claim(db, stream, self._me), queries.claimed)
         return Fence(stream, number)
 
-    def sure(self) -> bool:
-        """Whether no other server can have taken a table that this one has not released."""
-        return self._lease.sure()
+    def term(self) -> int | None:
+        """The number of the time during which no other server can have taken a table."""
+        return self._lease.term()
 
     async def release(self, fence: Fence) -> None:
         """Give a table back, so that another server may have it at once."""

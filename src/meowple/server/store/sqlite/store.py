@@ -76,9 +76,9 @@ class SqliteStore:
         """Take a table; as long as this server has the file open, all are its own."""
         return Fence(stream, await self._read(queries.run))
 
-    def sure(self) -> bool:
+    def term(self) -> int | None:
         """There is no other server."""
-        return True
+        return 1
 
     async def release(self, fence: Fence) -> None:
         """There is nobody else who could want it."""
