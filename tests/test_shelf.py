@@ -34,8 +34,18 @@ def test_a_box_tells_who_can_play_and_what_can_be_chosen(name: str) -> None:
     assert box["age"] > 0
     options = {one["name"]: one["default"] for one in box["options"]}
     assert options == msgspec.to_builtins(game.options())
+    names = {one["name"] for one in box["options"]}
     for one in box["options"]:
         assert one["choices"] is None or one["default"] in one["choices"]
+        assert one["only_if"].keys() <= names - {one["name"]}
+
+
+def test_an_option_tells_which_other_it_depends_on() -> None:
+    depends = {one["name"]: one["only_if"] for one in SHELF["tail"]["options"]}
+    assert depends["minutes"] == {"end": "time"}
+    assert depends["easy"] == {}
+    minutes = next(one for one in SHELF["tail"]["options"] if one["name"] == "minutes")
+    assert minutes["choices"] == list(range(1, 241))
 
 
 @every_game

@@ -110,15 +110,26 @@ def phases(game: AnyGame) -> list[str]:
 
 
 def options(game: AnyGame) -> Iterator[str]:
-    """The name of each option and its values; a number's value is said with a plural."""
+    """The name of each option and its values, and what they mean for play; a number's value is
+    said with a plural."""
     kind = look.type_info(game.options)
     assert isinstance(kind, look.StructType)
     for field in kind.fields:
         yield field.name
-        if isinstance(field.type, look.LiteralType):
-            yield from (f"{field.name}_{value}" for value in field.type.values)
-        elif isinstance(field.type, look.IntType):
-            yield f"{field.name}_value"
+        yield from (f"{field.name}_{value}" for value in values_of(field.type))
+
+
+def values_of(kind: look.Type) -> Iterator[str]:
+    """What is said of the values of an option."""
+    if isinstance(kind, look.Metadata):
+        yield from values_of(kind.type)
+    elif isinstance(kind, look.BoolType):
+        yield from ("on_means", "off_means")
+    elif isinstance(kind, look.IntType):
+        yield from ("value", "means")
+    elif isinstance(kind, look.LiteralType):
+        yield from map(str, kind.values)
+        yield from (f"{value}_means" for value in kind.values if isinstance(value, str))
 
 
 def said_in_the_lesson(name: str) -> set[str]:

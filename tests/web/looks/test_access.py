@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.boots.scenes import warming_up
 from tests.declared import over
-from tests.web.scenes import Scenes, lobby
+from tests.web.scenes import Scenes, invited, lobby
 from tests.web.stage import Stage
 
 Theme = Literal["light", "dark"]
@@ -69,6 +69,10 @@ def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage, theme: Theme) 
 def test_nobody_is_kept_out_of_the_lobby(stage: Stage, theme: Theme) -> None:
     stage.show(lobby(4))
     said = complaints(stage, "lobby", theme)
+    for drawer in stage.drawers("change-options"):
+        said += complaints(stage, drawer.name, theme)
+    stage.show(invited(4))
+    said += complaints(stage, "invited", theme)
     assert not said, "\n".join(said)
 
 

@@ -18,7 +18,7 @@ from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
 from tests.declared import over
 from tests.fits.scenes import fits_scenes
-from tests.web.scenes import Scenes, lobby
+from tests.web.scenes import Scenes, invited, lobby
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -171,6 +171,12 @@ def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
     for seats in (2, 4, 6):
         stage.show(lobby(seats))
         found += unfit(stage, f"lobby of {seats}")
+    for game in ("tail", "boots", "fits"):
+        stage.show(lobby(4, game))
+        for drawer in stage.drawers("change-options"):
+            found += unfit(stage, f"{drawer.name} of {game}", [PHONE, DEEPLY_ZOOMED])
+    stage.show(invited(4, "fits"))
+    found += unfit(stage, "invited", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
     assert not found, "\n".join(found)
 
 

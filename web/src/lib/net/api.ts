@@ -29,6 +29,8 @@ export interface Option {
   default: unknown;
   /** Null where there are too many to list. */
   choices: readonly unknown[] | null;
+  /** It counts only while other options have these values. */
+  only_if: Record<string, unknown>;
 }
 
 /** What a game says in one language, for the plain board. */
