@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from meowple import GAMES
 from meowple.bots import LEVELS
 from meowple.core.game import Seat
+from meowple.core.registry import read_options
 from meowple.core.shapes import choices, seat_fields
 from meowple.lessons import LESSONS
 from meowple.shelf import boxes, plain
@@ -53,6 +54,23 @@ def test_what_is_usual_can_be_played(name: str) -> None:
     usual = SHELF[name]["usual"]
     assert usual["seats"] in GAMES[name].seats
     assert usual["level"] in LEVELS
+
+
+@every_game
+def test_what_is_set_for_a_little_one_can_be_played(name: str) -> None:
+    game, little = GAMES[name], SHELF[name]["little"]
+    if little is not None:
+        assert little["seats"] in game.seats
+        assert little["level"] in LEVELS
+        chosen = msgspec.to_builtins(read_options(game, little["options"]))
+        assert little["options"].items() <= chosen.items()
+
+
+def test_every_game_of_ours_is_set_for_a_little_one() -> None:
+    little = {name: SHELF[name]["little"] for name in our_games()}
+    assert all(set_up["level"] == "kitten" for set_up in little.values())
+    assert little["tail"]["options"] == {"easy": True}
+    assert little["boots"]["options"] == {"tempo": "slow", "limit": 0}
 
 
 @every_game

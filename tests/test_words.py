@@ -96,7 +96,8 @@ def test_each_thing_a_game_can_say_has_its_words(game: AnyGame) -> None:
 def test_what_the_shelf_says_of_a_game_stands_on_its_box(game: AnyGame, language: str) -> None:
     printed = FluentResource(sources(language)[f"{game.name}-box.ftl"]).body
     keys = {entry.id.name for entry in printed if isinstance(entry, ftl.Message)}
-    assert keys == {f"{game.name}-title", f"{game.name}-blurb"}
+    wanted = {"title", "blurb", *(["little"] if game.box.little else [])}
+    assert keys == {f"{game.name}-{part}" for part in wanted}
 
 
 @every_game

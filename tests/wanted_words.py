@@ -149,6 +149,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
     assert lines, f"no score line found in {folder}"
     return {
         *(key_of(name, part) for part in ("title", "blurb")),
+        *([key_of(name, "little")] if game.box.little else []),
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from meowple.bots import LEVELS
 from meowple.core.game import AnyGame
@@ -28,8 +31,32 @@ def _box(game: AnyGame) -> dict[str, Any]:
         "age": game.box.age,
         "colour": game.box.colour,
         "usual": game.box.usual,
+        "little": game.box.little,
         "options": options_of(game),
     }
+
+
+class Printed(NamedTuple):
+    """What a box says in one language."""
+
+    title: str
+    blurb: str
+
+
+@cache
+def printed(name: str, language: str) -> Printed:
+    """The title of a game and a line about it; a game without words has its name. No other words
+    are read for it: all of them would take their time."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for page, text in sources_of(name, language).items():
+        if page == f"{name}-box.ftl":
+            bundle.add_resource(FluentResource(text))
+    return Printed(_said(bundle, f"{name}-title", name), _said(bundle, f"{name}-blurb", ""))
+
+
+def _said(bundle: FluentBundle, key: str, otherwise: str) -> str:
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    return otherwise if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
 def plain(name: str, language: str) -> dict[str, Any] | None:

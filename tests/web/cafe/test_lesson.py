@@ -21,7 +21,7 @@ def test_the_lesson_of_cafe_is_played_by_pressing_what_is_highlighted_and_goes_o
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
-    me.on_box("cafe", "lesson").first.click()
+    me.on_box("cafe", "lesson").click()
     learner = Learner(me)
     heard = learner.learn()
     asked = {beat.says for beat in LESSON.beats if beat.seat == 0 and beat.says is not None}

@@ -60,8 +60,13 @@ def complaints(stage: Stage, what: str, theme: Theme) -> list[str]:
 def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage, theme: Theme) -> None:
     stage.go_home()
     said = complaints(stage, "home", theme)
-    for drawer in stage.drawers("choose", "rules"):
-        said += complaints(stage, drawer.name, theme)
+    for box in stage.drawers("box"):
+        stage.page.locator('[data-do="little"]').click()
+        said += complaints(stage, box.name, theme)
+        for drawer in stage.drawers("choose", "rules"):
+            said += complaints(stage, drawer.name, theme)
+    stage.size("desktop")
+    said += complaints(stage, "home on a desktop", theme)
     assert not said, "\n".join(said)
 
 

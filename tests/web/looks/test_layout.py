@@ -16,7 +16,7 @@ import pytest
 from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
-from tests.declared import over
+from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
 from tests.web.scenes import Scenes, invited, lobby
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
@@ -159,10 +159,29 @@ def test_every_phase_fits_in_every_language_through_every_window(
 def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
     stage.go_home()
-    found = unfit(stage, "home", (*USUAL, ZOOMED, DEEPLY_ZOOMED))
+    found = unfit(stage, "home", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
+    look_through(stage, TABLET)
     for drawer in stage.drawers("choose", "rules"):
-        found += unfit(stage, drawer.name)
+        found += unfit(stage, drawer.name, [TABLET, DESKTOP])
+    look_through(stage, PHONE)
+    for box in stage.drawers("box"):
+        stage.page.locator('[data-do="little"]').click()
+        found += unfit(stage, box.name, [SIDEWAYS, PHONE])
+        for drawer in stage.drawers("choose", "rules"):
+            found += unfit(stage, drawer.name, [PHONE])
     assert not found, "\n".join(found)
+
+
+@in_all
+def test_all_boxes_stand_in_sight_on_a_phone(stage_in: StageIn, language: str) -> None:
+    stage = stage_in(language)
+    stage.go_home()
+    for window in (PHONE, SIDEWAYS):
+        look_through(stage, window)
+        boxes = boxes_of(stage, "[data-game]")
+        assert len(boxes) == len(our_games())
+        assert max(box["bottom"] for box in boxes) <= window.height
+        assert max(box["right"] for box in boxes) <= window.width
 
 
 @in_all

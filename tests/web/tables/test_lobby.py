@@ -90,7 +90,7 @@ def test_whoever_invites_from_an_address_of_this_machine_alone_is_told(
     me = arrive()
     for address, warned in ((server.at(), 1), (server.at(LAN), 0)):
         me.page.goto(address)
-        me.do("invite").click()
+        me.on_box("tail", "invite").click()
         me.invitation()
         expect(me.page.locator("[data-only-here]")).to_have_count(warned)
 
@@ -112,7 +112,7 @@ def test_the_link_is_shared_where_there_is_a_way(
 def test_one_press_fills_the_table_with_bots(server: Served, arrive: Callable[[], Person]) -> None:
     me = arrive()
     me.page.goto(server.at())
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     expect(me.do("start")).to_be_disabled()
     me.do("add-chair").click()
     expect(me.page.locator('[data-kind="free"]')).to_have_count(4)
@@ -202,7 +202,7 @@ def test_who_taps_twice_to_sit_down_stays_seated(
 ) -> None:
     me, friend = arrive(), arrive()
     me.page.goto(server.at())
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     friend.page.goto(me.invitation())
     friend.seat(1).locator('[data-do="sit"]').wait_for()
     friend.page.evaluate(TAP_TWICE)

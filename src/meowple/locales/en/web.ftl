@@ -29,6 +29,7 @@ box-minutes = { $minutes ->
 box-age = from age { $age }
 play-now = Play now
 invite-friends = Invite friends
+with-a-little-one = With a little one
 choose = My own table…
 choice-seats = Players
 choice-level = Bots play like a…

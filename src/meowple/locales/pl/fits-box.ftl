@@ -2,3 +2,4 @@
 
 fits-title = Jeśli się zmieści
 fits-blurb = Koty zajmują kartonowe pudełka. Zmieści się – to siedzi!
+fits-little = Zasady podstawowe, krótka gra dla dwóch osób, a bot to jeszcze kociak.

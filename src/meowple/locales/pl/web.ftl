@@ -33,6 +33,7 @@ box-minutes = { $minutes ->
 box-age = od { $age } lat
 play-now = Graj teraz
 invite-friends = Zaproś znajomych
+with-a-little-one = Z maluchem
 choose = Własny stół…
 choice-seats = Ilu graczy
 choice-level = Boty grają jak…

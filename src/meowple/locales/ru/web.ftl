@@ -33,6 +33,7 @@ box-minutes = { $minutes ->
 box-age = от { $age } лет
 play-now = Играть сейчас
 invite-friends = Позвать друзей
+with-a-little-one = С малышом
 choose = Свой стол…
 choice-seats = Сколько игроков
 choice-level = Боты играют, как…

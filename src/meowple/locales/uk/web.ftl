@@ -33,6 +33,7 @@ box-minutes = { $minutes ->
 box-age = від { $age } років
 play-now = Грати зараз
 invite-friends = Запросити друзів
+with-a-little-one = З малечею
 choose = Свій стіл…
 choice-seats = Скільки гравців
 choice-level = Боти грають, як…

@@ -16,6 +16,8 @@ export interface Box {
   colour: { light: string; dark: string };
   /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
   usual: { seats: number; level: string };
+  /** How a table is set for somebody who plays with a small child, where that can be. */
+  little: { options: Record<string, unknown>; seats: number; level: string } | null;
   levels: string[];
   options: Option[];
   /** Whether there is a guided first game. */
