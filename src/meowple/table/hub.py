@@ -199,6 +199,15 @@ class Hub:
                 table.closing = "other_rules" if isinstance(error, OtherRules) else "damaged"
             return None
 
+    async def game_at(self, table_id: str) -> str | None:
+        """What is played at a table: all that is told to whoever knows its id and no more."""
+        try:
+            card = await self.store.card(table_stream(table_id))
+        except StoreFailed:
+            return None
+        summary = None if card is None else self._summary(table_stream(table_id), card)
+        return summary.game if summary is not None and summary.game in GAMES else None
+
     def _updated_at(self, stream: str, card: Card) -> int:
         summary = self._summary(stream, card)
         return 0 if summary is None else summary.updated_at
