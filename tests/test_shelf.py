@@ -30,6 +30,7 @@ def test_a_box_tells_who_can_play_and_what_can_be_chosen(name: str) -> None:
     assert box["seats"] == [min(game.seats), max(game.seats)]
     assert box["race"] is game.race
     assert box["lesson"] is (name in LESSONS)
+    assert box["more"] is (f"{name}-more" in LESSONS)
     assert tuple(box["levels"]) == LEVELS
     assert box["minutes"] > 0
     assert box["age"] > 0

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec.inspect as look
 
 from meowple import GAMES, AnyGame
-from meowple.lessons import LESSONS
+from meowple.lessons import LESSONS, MORE
 from meowple.words import key_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "meowple"
@@ -133,11 +133,11 @@ def values_of(kind: look.Type) -> Iterator[str]:
 
 
 def said_in_the_lesson(name: str) -> set[str]:
-    """What the lesson of a game says, if it has one."""
-    lesson = LESSONS.get(name)
-    if lesson is None:
-        return set()
-    return {lesson.farewell, *(beat.says for beat in lesson.beats if beat.says is not None)}
+    """What the lessons of a game say, if it has some."""
+    lessons = [lesson for lesson in LESSONS.values() if lesson.game == name]
+    beats = [beat for lesson in lessons for beat in lesson.beats]
+    said = {beat.says for beat in beats if beat.says is not None}
+    return said | {lesson.farewell for lesson in lessons}
 
 
 def wanted_by_a_game(game: AnyGame) -> set[str]:
@@ -150,6 +150,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
     return {
         *(key_of(name, part) for part in ("title", "blurb")),
         *([key_of(name, "little")] if game.box.little else []),
+        *([key_of(name, "more")] if name + MORE in LESSONS else []),
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),

@@ -11,7 +11,7 @@ from meowple.bots import LEVELS
 from meowple.core.game import AnyGame
 from meowple.core.registry import GAMES
 from meowple.core.shapes import options_of, seats_by_tag
-from meowple.lessons import LESSONS
+from meowple.lessons import LESSONS, MORE
 from meowple.words import LANGUAGES, sources_of
 
 
@@ -26,6 +26,7 @@ def _box(game: AnyGame) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "race": game.race,
         "lesson": game.name in LESSONS,
+        "more": game.name + MORE in LESSONS,
         "levels": LEVELS,
         "minutes": game.box.minutes,
         "age": game.box.age,

@@ -28,6 +28,8 @@ def test_the_lesson_of_cafe_is_played_by_pressing_what_is_highlighted_and_goes_o
     assert {said(says) for says in asked} == heard
     expect(learner.bubble).to_have_text(said(LESSON.farewell))
 
+    expect(me.do("lesson-more")).to_be_visible()
+
     me.do("lesson-on").click()
     expect(me.page.locator("[data-guide]")).to_have_count(0)
     me.play_until(lambda question: int(me.board.get_attribute("data-round") or 0) > 5, builder)

@@ -15,6 +15,7 @@ const box = (name: string): Box => ({
   levels: ["kitten", "cat"],
   options: [{ name: "rounds", default: 3, choices: null, only_if: {} }],
   lesson: false,
+  more: false,
   race: false,
 });
 const table = (name: string, status: string, chairs: string[]): TableOnList => ({

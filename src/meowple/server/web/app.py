@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meowple.core.game import MeowpleError, Refused
+from meowple.lessons import MORE
 from meowple.server.settings import Settings
 from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
 from meowple.server.web.built import ASK_AGAIN, FOR_EVER, TYPES, BuiltFiles
@@ -60,9 +61,10 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose guided first game is wanted."""
+    """Whose guided game is wanted: the first, or the one for what that leaves out."""
 
     game: str
+    more: bool = False
 
 
 class Server(NamedTuple):
@@ -188,7 +190,9 @@ class Web:
         learning = await _body(request, Learning)
         if not self._openings.take(household_of(request)):
             return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
-        table, invite = await self._hub.open_lesson(guest, learning.game)
+        table, invite = await self._hub.open_lesson(
+            guest, learning.game + MORE if learning.more else learning.game
+        )
         return json({"table": table, "invite": invite})
 
     async def my_tables(self, request: Request) -> Response:

@@ -22,6 +22,8 @@ export interface Box {
   options: Option[];
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** Whether there is a second one, for what the first leaves out. */
+  more: boolean;
   /** Whether seats race, so that the ways to the table matter. */
   race: boolean;
 }
@@ -97,7 +99,7 @@ export const api = {
   games: () => ask<Box[]>("games"),
   plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
-  openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
+  openLesson: (game: string, more: boolean) => ask<{ table: string; invite: string }>("lessons", { game, more }),
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),

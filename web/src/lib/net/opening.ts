@@ -7,10 +7,10 @@ import { go } from "../browser/router.svelte";
 import { startWhenReady } from "./starting";
 import type { TableView } from "./wire";
 
-/** The guided first game. */
-export async function openLesson(game: string): Promise<void> {
+/** The guided first game, or the one for what that leaves out. */
+export async function openLesson(game: string, more = false): Promise<void> {
   expectTable();
-  const opened = await api.openLesson(game);
+  const opened = await api.openLesson(game, more);
   go(`/t/${opened.table}#${opened.invite}`);
 }
 
