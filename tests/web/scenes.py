@@ -88,6 +88,13 @@ def invited(seats: int, game: str = "tail") -> Scene:
     return Scene("invited", table, None)
 
 
+def long_named(scene: Scene) -> Scene:
+    """The same, with names as long as they may be."""
+    chairs = (msgspec.structs.replace(chair, name=LONG_NAME) for chair in scene.table.chairs)
+    table = msgspec.structs.replace(scene.table, chairs=tuple(chairs))
+    return Scene(scene.name, table, scene.update)
+
+
 def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
     """What seat 0 is told of a match as it stands."""
     told = [fact.told_to(ME) for fact in match.facts]

@@ -18,7 +18,7 @@ from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
 from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
-from tests.web.scenes import Scenes, invited, lobby
+from tests.web.scenes import Scenes, invited, lobby, long_named
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -230,6 +230,17 @@ def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, lang
         assert max(box["bottom"] for box in boxes) <= SIDEWAYS.height, name
         assert max(box["right"] for box in boxes) <= SIDEWAYS.width, name
         assert min(box["width"] for box in boxes) >= FINGER, name
+
+
+@in_one("pl")
+def test_a_long_name_leaves_room_for_what_somebody_has_won_in_boots(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    while_playing = {name: one for name, one in boots_scenes(2).items() if name != "over"}
+    for name, scene in while_playing.items():
+        stage.show(long_named(scene))
+        assert stage.page.evaluate("document.body.scrollWidth") <= PHONE.width, name
 
 
 def boxes_of(stage: Stage, what: str) -> list[dict[str, float]]:
