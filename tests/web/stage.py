@@ -102,7 +102,8 @@ class Stage:
             self._play(self._line)
         if scene.update is None:
             free = any(chair.kind == "free" for chair in scene.table.chairs)
-            self.page.wait_for_selector("[data-link]" if free else '[data-page="lobby"]')
+            link = free and scene.table.host
+            self.page.wait_for_selector("[data-link]" if link else '[data-page="lobby"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
 

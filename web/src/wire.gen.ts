@@ -86,6 +86,13 @@ export interface Chairs {
   readonly seats: number;
 }
 
+/** The host chooses, before the start, what is played by; what is not named is as usual. */
+export interface Choose {
+  readonly type: "choose";
+  readonly id: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Ready for the match that is being prepared; fixes the own seed without telling it. */
 export interface Ready {
   readonly type: "ready";
@@ -177,6 +184,7 @@ export type Request =
   | SeatBot
   | Stand
   | Chairs
+  | Choose
   | Ready
   | Start
   | Seed

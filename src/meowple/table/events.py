@@ -60,6 +60,12 @@ class ChairsSet(Struct, frozen=True, tag="chairs_set"):
     seats: int
 
 
+class Chose(Struct, frozen=True, tag="chose"):
+    """The host chose, before a match, what the table plays by."""
+
+    options: dict[str, Any]
+
+
 class Prepared(Struct, frozen=True, tag="prepared"):
     """The next match has a name, and its luck is committed to."""
 
@@ -140,6 +146,7 @@ Event = (
     | BotSat
     | Stood
     | ChairsSet
+    | Chose
     | Prepared
     | SeedFixed
     | Dealing
@@ -213,6 +220,8 @@ class Table:
         self.match: str | None = None
         self.commitment: str | None = None
         self.host: str | None = None
+        self.options: dict[str, Any] = {}
+        """What the next match is played by, or the one that is on."""
         self.clock = 0
         """The match clock as far as it is known apart from the match."""
         self.rematch = False
@@ -253,6 +262,7 @@ class Table:
             case Opened():
                 self.opened = event
                 self.host = event.host
+                self.options = event.options
                 self.chairs = [Chair() for _ in range(event.seats)]
             case Sat(seat, guest, person):
                 self.chairs[seat] = Chair()
@@ -266,6 +276,8 @@ class Table:
                 self._free(seat)
             case ChairsSet(seats):
                 self._set_chairs(seats)
+            case Chose(options):
+                self.options = options
             case Prepared(match_id, commitment):
                 self._prepare(match_id, commitment)
             case SeedFixed(seat, seed_hash):

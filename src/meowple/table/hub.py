@@ -101,15 +101,15 @@ class Hub:
         match, keys = prepared()
         return await self._store(opened, levels, [match], keys)
 
-    async def open_lesson(self, learner: Guest, game_name: str) -> tuple[str, str]:
-        """Open a table for the guided first game; it is dealt without waiting for anybody."""
-        lesson = LESSONS.get(game_name)
+    async def open_lesson(self, learner: Guest, name: str) -> tuple[str, str]:
+        """Open a table for a guided game; it is dealt without waiting for anybody."""
+        lesson = LESSONS.get(name)
         if lesson is None:
             raise Refused("no_such_lesson")
         game, invite = find_game(lesson.game), secrets.token_urlsafe(16)
         options = msgspec.to_builtins(read_options(game, lesson.options))
         seats = len(lesson.levels)
-        opened = t.Opened(game.name, seats, options, learner.id, False, invite, game_name)
+        opened = t.Opened(game.name, seats, options, learner.id, False, invite, name)
         match, keys = prepared(lesson)
         return await self._store(opened, lesson.levels, [match, t.Dealing()], keys)
 
@@ -198,6 +198,15 @@ class Hub:
             if table.status == "playing":
                 table.closing = "other_rules" if isinstance(error, OtherRules) else "damaged"
             return None
+
+    async def game_at(self, table_id: str) -> str | None:
+        """What is played at a table: all that is told to whoever knows its id and no more."""
+        try:
+            card = await self.store.card(table_stream(table_id))
+        except StoreFailed:
+            return None
+        summary = None if card is None else self._summary(table_stream(table_id), card)
+        return summary.game if summary is not None and summary.game in GAMES else None
 
     def _updated_at(self, stream: str, card: Card) -> int:
         summary = self._summary(stream, card)

@@ -73,6 +73,13 @@ class Chairs(Struct, frozen=True, tag="chairs", forbid_unknown_fields=True):
     seats: int
 
 
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """The host chooses, before the start, what is played by; what is not named is as usual."""
+
+    id: Id
+    options: dict[str, Any]
+
+
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Ready for the match that is being prepared; fixes the own seed without telling it."""
 
@@ -168,6 +175,7 @@ Asking = (
     | SeatBot
     | Stand
     | Chairs
+    | Choose
     | Ready
     | Start
     | Seed

@@ -16,9 +16,9 @@ import pytest
 from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
-from tests.declared import over
+from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
-from tests.web.scenes import Scenes, lobby
+from tests.web.scenes import Scenes, invited, lobby, long_named
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -159,10 +159,29 @@ def test_every_phase_fits_in_every_language_through_every_window(
 def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
     stage.go_home()
-    found = unfit(stage, "home", (*USUAL, ZOOMED, DEEPLY_ZOOMED))
+    found = unfit(stage, "home", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
+    look_through(stage, TABLET)
     for drawer in stage.drawers("choose", "rules"):
-        found += unfit(stage, drawer.name)
+        found += unfit(stage, drawer.name, [TABLET, DESKTOP])
+    look_through(stage, PHONE)
+    for box in stage.drawers("box"):
+        stage.page.locator('[data-do="little"]').click()
+        found += unfit(stage, box.name, [SIDEWAYS, PHONE])
+        for drawer in stage.drawers("choose", "rules"):
+            found += unfit(stage, drawer.name, [PHONE])
     assert not found, "\n".join(found)
+
+
+@in_all
+def test_all_boxes_stand_in_sight_on_a_phone(stage_in: StageIn, language: str) -> None:
+    stage = stage_in(language)
+    stage.go_home()
+    for window in (PHONE, SIDEWAYS):
+        look_through(stage, window)
+        boxes = boxes_of(stage, "[data-game]")
+        assert len(boxes) == len(our_games())
+        assert max(box["bottom"] for box in boxes) <= window.height
+        assert max(box["right"] for box in boxes) <= window.width
 
 
 @in_all
@@ -171,6 +190,12 @@ def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
     for seats in (2, 4, 6):
         stage.show(lobby(seats))
         found += unfit(stage, f"lobby of {seats}")
+    for game in ("tail", "boots", "fits"):
+        stage.show(lobby(4, game))
+        for drawer in stage.drawers("change-options"):
+            found += unfit(stage, f"{drawer.name} of {game}", [PHONE, DEEPLY_ZOOMED])
+    stage.show(invited(4, "fits"))
+    found += unfit(stage, "invited", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
     assert not found, "\n".join(found)
 
 
@@ -205,6 +230,17 @@ def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, lang
         assert max(box["bottom"] for box in boxes) <= SIDEWAYS.height, name
         assert max(box["right"] for box in boxes) <= SIDEWAYS.width, name
         assert min(box["width"] for box in boxes) >= FINGER, name
+
+
+@in_one("pl")
+def test_a_long_name_leaves_room_for_what_somebody_has_won_in_boots(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    while_playing = {name: one for name, one in boots_scenes(2).items() if name != "over"}
+    for name, scene in while_playing.items():
+        stage.show(long_named(scene))
+        assert stage.page.evaluate("document.body.scrollWidth") <= PHONE.width, name
 
 
 def boxes_of(stage: Stage, what: str) -> list[dict[str, float]]:

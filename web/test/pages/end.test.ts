@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageOf } from "../../src/games";
 import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, Outcome, TableView } from "../../src/lib/net/wire";
@@ -105,4 +105,22 @@ test.each<[Language, string]>([
   expect(told).not.toContain("Button");
   show();
   expect(document.querySelector("[data-tie-break]")).toBeNull();
+});
+
+test("who only watched reads the truth and opens a table like this one", async () => {
+  const away = { ...BEN, away: true };
+  const watched = { yours: [], chairs: [{ ...ANNA, you: false }, away], options: { rounds: 5 } };
+  const said = show(watched, { ranks: [1, 2], scores: [3, 5], breakdown: [[], []] });
+  expect(said).toContain("only those who played can play again here");
+  expect(said).not.toContain("a bot sits in");
+  expect(document.querySelector('[data-do="again"]')).toBeNull();
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Promise.resolve(new Response('{"table": "new", "invite": "letters"}'));
+  });
+  document.querySelector<HTMLElement>('[data-do="own-table"]')?.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/new"));
+  expect(asked).toEqual([{ game: "tail", seats: 2, options: { rounds: 5 }, public: false, bots: [], lag: "usual" }]);
+  vi.unstubAllGlobals();
 });

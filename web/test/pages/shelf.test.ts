@@ -11,9 +11,11 @@ const box = (name: string): Box => ({
   age: 6,
   colour: { light: "tan", dark: "peru" },
   usual: { seats: 3, level: "kitten" },
+  little: name === "tail" ? { options: { easy: true }, seats: 2, level: "kitten" } : null,
   levels: ["kitten", "cat"],
-  options: [],
+  options: [{ name: "rounds", default: 3, choices: null, only_if: {} }],
   lesson: false,
+  more: false,
   race: false,
 });
 const table = (name: string, status: string, chairs: string[]): TableOnList => ({
@@ -101,6 +103,23 @@ test("who just plays sits with as many bots, and as clever ones, as the box says
   await vi.waitFor(() => expect(location.pathname).toBe("/t/new"));
   const opened = asked.find(({ path }) => path === "/api/tables");
   expect(JSON.parse(opened?.body ?? "")).toMatchObject({ game: "tail", seats: 3, bots: [null, "kitten", "kitten"] });
+});
+
+test("with a little one the table is easy after one press, and usual again after another", async () => {
+  open();
+  await vi.waitFor(() => expect(boxOf("tail")).not.toBeNull());
+  const press = (name: string) => boxOf("tail")?.querySelector<HTMLElement>(`[data-do="${name}"]`)?.click();
+  expect(boxOf("fits")?.querySelector('[data-do="little"]')).toBeNull();
+  press("little");
+  await vi.waitFor(() => expect(boxOf("tail")?.textContent).toContain("the bot is a kitten"));
+  press("invite");
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/new"));
+  press("little");
+  press("play-now");
+  const opened = () => asked.filter(({ path }) => path === "/api/tables").map(({ body }) => JSON.parse(body ?? "") as object);
+  await vi.waitFor(() => expect(opened()).toHaveLength(2));
+  expect(opened()[0]).toMatchObject({ seats: 2, options: { rounds: 3, easy: true }, bots: [null, null] });
+  expect(opened()[1]).toMatchObject({ seats: 3, options: {} });
 });
 
 test("people are called by their names, bots are counted, and what is over is there to be seen again", async () => {

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.core.box import Box, paper
+from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
 from meowple.games.fits import imagine as _imagine
 from meowple.games.fits import legal as _legal
@@ -30,7 +30,7 @@ class Fits:
     fact_type = FitsFact
     race = False
     spectator_delay = Millis(0)
-    box = Box(minutes=30, age=8, colour=paper("#b8d2e8"))
+    box = Box(minutes=30, age=8, colour=paper("#b8d2e8"), little=Little())
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)

@@ -19,7 +19,6 @@ boots-board-verdict = How it was decided
 boots-board-how = Each player’s time is taken on their own screen, from the dice to the grab. A slow connection costs nobody a card.
 boots-board-moved = Your screen measured { $measured } ms, but your message took too long on its way, so { $counted } ms count.
 boots-board-big = Big cards, for small children (on this screen)
-boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
 boots-warm-right = Right! Your time: { $time }
 boots-warm-wrong = Not that one. Look for both colours of the dice!

@@ -8,6 +8,7 @@ refused-not-your-seat = This is not your seat.
 refused-seat-free = A seat is still free: invite somebody or put a bot there.
 refused-not-so-many-chairs = { $fewest } to { $most } can play this game.
 refused-chairs-taken = More players than that are at the table already.
+refused-not-to-be-chosen = That cannot be chosen.
 refused-not-dealing = The game is not being set up now.
 refused-seed-not-asked = The table did not ask for this.
 refused-seed-does-not-fit = This is not your number: before the game it was another one.

@@ -21,7 +21,6 @@ boots-board-verdict = Jak to rozstrzygnięto
 boots-board-how = Każdemu czas liczy się na jego ekranie: od pokazania kostek do złapania karty. Przez wolne łącze nikt nie traci kart.
 boots-board-moved = Twój ekran zmierzył { $measured } ms, ale wiadomość szła zbyt długo, więc liczy się { $counted } ms.
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
-boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
 
 boots-warm-right = Dobrze! Twój czas: { $time }
 boots-warm-wrong = To nie ta karta. Szukaj obu kolorów z kostek!

@@ -8,6 +8,7 @@ refused-not-your-seat = To nie twoje miejsce.
 refused-seat-free = Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
 refused-not-so-many-chairs = W tę grę gra od { $fewest } do { $most } graczy.
 refused-chairs-taken = Przy stole jest już więcej graczy.
+refused-not-to-be-chosen = Tego nie można wybrać.
 refused-not-dealing = Gra nie jest teraz rozkładana.
 refused-seed-not-asked = Stół o to nie prosił.
 refused-seed-does-not-fit = To nie twoja liczba: przed grą była inna.

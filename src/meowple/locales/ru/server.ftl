@@ -8,6 +8,7 @@ refused-not-your-seat = Это не твоё место.
 refused-seat-free = Одно место ещё свободно: пригласи кого-нибудь или посади бота.
 refused-not-so-many-chairs = В эту игру играют от { $fewest } до { $most } игроков.
 refused-chairs-taken = За столом уже больше игроков.
+refused-not-to-be-chosen = Этого выбрать нельзя.
 refused-not-dealing = Игру сейчас не раскладывают.
 refused-seed-not-asked = Стол об этом не просил.
 refused-seed-does-not-fit = Это не твоё число: перед игрой оно было другим.

@@ -8,6 +8,7 @@ refused-not-your-seat = Це не твоє місце.
 refused-seat-free = Одне місце ще вільне: запроси когось або посади бота.
 refused-not-so-many-chairs = У цю гру грають від { $fewest } до { $most } гравців.
 refused-chairs-taken = За столом уже більше гравців.
+refused-not-to-be-chosen = Цього обрати не можна.
 refused-not-dealing = Гру зараз не розкладають.
 refused-seed-not-asked = Стіл про це не просив.
 refused-seed-does-not-fit = Це не твоє число: перед грою воно було інше.

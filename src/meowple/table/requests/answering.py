@@ -27,6 +27,7 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.SeatBot: seating.seat_bot,
     wire.Stand: seating.stand,
     wire.Chairs: seating.set_chairs,
+    wire.Choose: lobby.choose,
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,

@@ -210,7 +210,7 @@ class Telling:
         return TableView(
             id=self._name,
             game=opened.game,
-            options=opened.options,
+            options=table.options,
             status=table.status,
             public=opened.public,
             lag=opened.lag,

@@ -16,10 +16,14 @@ export interface Box {
   colour: { light: string; dark: string };
   /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
   usual: { seats: number; level: string };
+  /** How a table is set for somebody who plays with a small child, where that can be. */
+  little: { options: Record<string, unknown>; seats: number; level: string } | null;
   levels: string[];
   options: Option[];
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** Whether there is a second one, for what the first leaves out. */
+  more: boolean;
   /** Whether seats race, so that the ways to the table matter. */
   race: boolean;
 }
@@ -29,6 +33,8 @@ export interface Option {
   default: unknown;
   /** Null where there are too many to list. */
   choices: readonly unknown[] | null;
+  /** It counts only while other options have these values. */
+  only_if: Record<string, unknown>;
 }
 
 /** What a game says in one language, for the plain board. */
@@ -93,7 +99,7 @@ export const api = {
   games: () => ask<Box[]>("games"),
   plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
-  openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
+  openLesson: (game: string, more: boolean) => ask<{ table: string; invite: string }>("lessons", { game, more }),
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
