@@ -36,6 +36,28 @@ export interface OptionsProps {
   box: Box;
 }
 
+/** What the score sheet of a game is like. */
+export interface ScoreRows {
+  /** The keys of its lines, in the order in which they are written down. */
+  order: readonly string[];
+  /** Lines of one key are one row, `<game>-kind-<key>`. */
+  summed?: boolean;
+  /** Their numbers are counted anew, from 1: not everything that has one gave points. */
+  counted?: boolean;
+  /** A picture for a key. */
+  Picture: Component<{ kind: string }>;
+}
+
+/** A match that is over. */
+export interface Ended {
+  facts: readonly Tagged[];
+  view: unknown;
+  reason: string;
+  names: string[];
+  /** The seat of whoever looks. */
+  me: number | null;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Absent where a table has nothing to choose. */
@@ -51,8 +73,10 @@ export interface GamePage {
   coat?(seat: number, view: unknown): Coat | null;
   /** The log line of a fact. */
   fact(fact: Tagged, say: Say, names: string[]): string;
-  /** Why a match is over, where its facts tell more than the reason does. */
-  ending?(facts: readonly Tagged[], say: Say, names: string[]): string | null;
+  /** Why a match is over, where its facts or its view tell more than the reason does. */
+  ending?(ended: Ended, say: Say): string | null;
+  /** Absent where lines are written down as they come. */
+  rows?: ScoreRows;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -5,7 +5,8 @@ import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, Outcome, TableView } from "../../src/lib/net/wire";
 import { speak, type Language } from "../../src/lib/words/words.svelte";
 import { COATS } from "../../src/lib/cat/coats";
-import End from "../../src/pages/table/End.svelte";
+import End from "../../src/pages/end/End.svelte";
+import { rowsOf } from "../../src/pages/end/rows";
 import { pretend } from "../pretended";
 
 const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
@@ -82,6 +83,29 @@ test("one sees who wants to play again, who is awaited, and who has gone", () =>
   expect(gone).not.toContain("Waiting for");
 });
 
+test("everybody stands in the list with place and total, the best first, and I am marked", () => {
+  show();
+  const rows = [...document.querySelectorAll("[data-standing]")].map((row) => row.textContent?.replace(/\s+/g, " ").trim());
+  expect(rows).toEqual(["Place 1 Ben Total 3", "Place 2 Anna you Total 5", "Place 3 Button Total 7", "Place 4 Fluffy Total 9"]);
+  expect(document.querySelectorAll("[data-standing] .medal svg")).toHaveLength(3);
+});
+
+test("who wins alone reads that it was they, and a shared win names all", () => {
+  const won = () => document.querySelector("[data-winners]")?.textContent;
+  show({}, { ranks: [1, 2, 3, 4] });
+  expect(won()).toBe("You win!");
+  show({}, { ranks: [1, 1, 3, 4] });
+  expect(won()).toBe("Shared win: Anna, Ben!");
+});
+
+test("a stranger is offered what is possible: a game of their own", () => {
+  const said = show({ yours: [], chairs: VIEW.chairs.map((chair) => ({ ...chair, you: false, away: chair.kind === "person" })) });
+  expect(said).toContain("Others played at this table.");
+  expect(said).not.toContain("a bot sits in");
+  expect(document.querySelector('[data-do="again"]')).toBeNull();
+  expect(document.querySelector(".main")?.getAttribute("href")).toBe("/");
+});
+
 test("the luck of a lesson is scripted, so there is none to check", () => {
   show();
   expect(document.querySelector('[data-do="check-luck"]')).not.toBeNull();
@@ -101,8 +125,26 @@ test.each<[Language, string]>([
   show({}, { scores: [7, 7, 8, 9], tie_breaks });
   const told = document.querySelector('[data-tie-break="rounds_in"]')?.textContent ?? "";
   expect(told).toContain(said);
-  expect(told).toContain("Anna 4, Ben 5");
+  expect(told).toContain("Ben 5, Anna 4");
   expect(told).not.toContain("Button");
   show();
   expect(document.querySelector("[data-tie-break]")).toBeNull();
+});
+
+const line = (key: string, points: number, number: number | null = null) => [key, points, number] as const;
+
+test("rows of a score sheet stand in the same order whoever has what", () => {
+  const order = ["tower", "cat", "yarn"];
+  const breakdown = [[line("yarn", 8, 4)], [line("tower", 3, 2), line("tower", 5, 1), line("yarn", 3, 4)]];
+  const kinds = rowsOf({ ...OUTCOME, breakdown }, { order, summed: true });
+  expect(kinds).toEqual([
+    { kind: "tower", number: null, points: [null, 8] },
+    { kind: "yarn", number: null, points: [8, 3] },
+  ]);
+});
+
+test("boxes are counted from 1, and stand with what else their cats gave", () => {
+  const breakdown = [[line("box", 4, 9), line("more_cats", 1, 6)], [line("box", 2, 6)]];
+  const rows = rowsOf({ ...OUTCOME, breakdown }, { order: ["box", "more_cats"], counted: true });
+  expect(rows.map(({ kind, number }) => `${kind} ${number}`)).toEqual(["box 1", "more_cats 1", "box 2"]);
 });

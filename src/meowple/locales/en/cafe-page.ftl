@@ -52,6 +52,11 @@ cafe-kind-bowls = Bowls
 cafe-kind-cushions = Cushions
 cafe-kind-mice = Mice
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } fills a third tower.
+cafe-ending-three-towers-you = You fill your third tower.
+
 cafe-rules-aim-title = The aim
 cafe-rules-aim = Draw toys, food and soft cushions on your cat towers, and the cats will come. Whoever has the most points wins.
 cafe-rules-dice-title = The dice

@@ -1,5 +1,8 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = You win!
+end-standings = Who stands where
+end-watched = Others played at this table. Choose a game and start your own!
 end-place = { $place ->
     [one] You are { $place }st of { $of }.
     [2] You are { $place }nd of { $of }.

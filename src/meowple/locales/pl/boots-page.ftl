@@ -36,6 +36,11 @@ boots-call-too-late = czas już minął
 boots-call-passed = odpuszcza
 boots-call-nothing = nie łapie
 
+## How it ended
+
+boots-ending-last-paw = { $seat } zabiera ostatnią łapkę.
+boots-ending-last-paw-you = Zabierasz ostatnią łapkę.
+
 boots-rules-aim-title = Cel
 boots-rules-aim = Złap więcej kart niż inni: kotów i łapek.
 boots-rules-roll-title = Kostki

@@ -60,6 +60,11 @@ cafe-kind-bowls = Miski
 cafe-kind-cushions = Poduszki
 cafe-kind-mice = Myszy
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } zapełnia trzecią wieżę.
+cafe-ending-three-towers-you = Zapełniasz trzecią wieżę.
+
 cafe-rules-aim-title = Cel
 cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa ten, kto ma najwięcej punktów.
 cafe-rules-dice-title = Kostki

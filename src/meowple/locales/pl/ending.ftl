@@ -1,5 +1,8 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Wygrywasz!
+end-standings = Kto na którym miejscu
+end-watched = Przy tym stole grali inni. Wybierz grę i zacznij własną!
 end-place = Jesteś na { $place }. miejscu z { $of }.
 
 ## Checking the luck

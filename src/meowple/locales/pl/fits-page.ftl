@@ -64,7 +64,10 @@ fits-board-zoom-out = Oddal
 fits-board-zoom-fit = Pokaż wszystko
 fits-board-final = Faza końcowa!
 fits-board-final-text = Nikt już nie dobiera kart i nie wykłada śpiących kotów: zagraj swoje ostatnie karty.
-fits-board-last-cat = { $seat } wykłada swojego ostatniego kota.
+fits-ending-last-cat = { $seat } wykłada swojego ostatniego kota.
+fits-ending-last-cat-you = Wykładasz swojego ostatniego kota.
+fits-ending-deck-out = { $seat } dobiera ostatnią kartę z talii.
+fits-ending-deck-out-you = Dobierasz ostatnią kartę z talii.
 
 fits-rules-aim-title = Cel
 fits-rules-aim = Łącz kartonowe pudełka i wkładaj koty do najlepszych. Wygrywa ten, kto ma najwięcej punktów.

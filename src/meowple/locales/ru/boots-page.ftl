@@ -36,6 +36,11 @@ boots-call-too-late = время уже вышло
 boots-call-passed = пропускает
 boots-call-nothing = карту не берёт
 
+## How it ended
+
+boots-ending-last-paw = { $seat } забирает последнюю лапку.
+boots-ending-last-paw-you = Ты забираешь последнюю лапку.
+
 boots-rules-aim-title = Цель
 boots-rules-aim = Поймай больше карт, чем другие: и котов, и лапок.
 boots-rules-roll-title = Кубики

@@ -60,6 +60,11 @@ cafe-kind-bowls = Миски
 cafe-kind-cushions = Подушки
 cafe-kind-mice = Мыши
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } заполняет третью башню.
+cafe-ending-three-towers-you = Ты заполняешь третью башню.
+
 cafe-rules-aim-title = Цель
 cafe-rules-aim = Рисуй на кошачьих башнях игрушки, угощение и мягкие подушки — и коты придут. Выигрывает тот, у кого больше всех очков.
 cafe-rules-dice-title = Кубики

@@ -1,5 +1,8 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Ты побеждаешь!
+end-standings = Кто на каком месте
+end-watched = За этим столом играли другие. Выбери игру и начинай свою!
 end-place = Ты на { $place }-м месте из { $of }.
 
 ## Checking the luck

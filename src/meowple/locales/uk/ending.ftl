@@ -1,5 +1,8 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Ти перемагаєш!
+end-standings = Хто на якому місці
+end-watched = За цим столом грали інші. Обери гру й починай свою!
 end-place = Ти на { $place }-му місці з { $of }.
 
 ## Checking the luck

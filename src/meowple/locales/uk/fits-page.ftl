@@ -64,7 +64,10 @@ fits-board-zoom-out = Віддалити
 fits-board-zoom-fit = Показати все
 fits-board-final = Завершальна фаза!
 fits-board-final-text = Більше ніхто не бере карток і не викладає сплячих котів: зіграй свої останні картки.
-fits-board-last-cat = { $seat } викладає свого останнього кота.
+fits-ending-last-cat = { $seat } викладає свого останнього кота.
+fits-ending-last-cat-you = Ти викладаєш свого останнього кота.
+fits-ending-deck-out = { $seat } бере останню картку з колоди.
+fits-ending-deck-out-you = Ти береш останню картку з колоди.
 
 fits-rules-aim-title = Мета
 fits-rules-aim = Складай картонні коробки разом і саджай котів у найкращі. Перемагає той, у кого найбільше очок.
