@@ -75,6 +75,8 @@ export interface GamePage {
   fact(fact: Tagged, say: Say, names: string[]): string;
   /** Why a match is over, where its facts or its view tell more than the reason does. */
   ending?(ended: Ended, say: Say): string | null;
+  /** The number of a highlight, where it is said in another way. */
+  number?(key: string, number: number, say: Say): string | null;
   /** Absent where lines are written down as they come. */
   rows?: ScoreRows;
   /** How a fact sounds for this seat. */

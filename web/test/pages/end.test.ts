@@ -2,11 +2,12 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pageOf } from "../../src/games";
 import { Table } from "../../src/lib/net/table.svelte";
-import type { Chair, Outcome, TableView } from "../../src/lib/net/wire";
+import type { Chair, Highlight, Outcome, TableView } from "../../src/lib/net/wire";
 import { speak, type Language } from "../../src/lib/words/words.svelte";
 import { COATS } from "../../src/lib/cat/coats";
 import End from "../../src/pages/end/End.svelte";
 import { rowsOf } from "../../src/pages/end/rows";
+import { number } from "../../src/games/boots/words";
 import { pretend } from "../pretended";
 
 const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
@@ -43,7 +44,7 @@ afterEach(() => {
   table.leave();
 });
 
-function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}): string {
+function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}, highlights: Highlight[] = []): string {
   if (end) void unmount(end);
   const props = {
     table,
@@ -51,6 +52,8 @@ function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}): st
     outcome: { ...OUTCOME, ...outcome },
     names: ["Anna", "Ben", "Button", "Fluffy"],
     coats: [...COATS],
+    page: {},
+    highlights,
     watch: () => undefined,
   };
   end = mount(End, { target: document.body, props });
@@ -129,6 +132,19 @@ test.each<[Language, string]>([
   expect(told).not.toContain("Button");
   show();
   expect(document.querySelector("[data-tie-break]")).toBeNull();
+});
+
+test("what stood out is told of who did it, and nothing is said where nothing did", async () => {
+  await pageOf("tail");
+  expect(show()).not.toContain("What stood out");
+  const said = show({}, {}, [{ key: "swaps", seat: 1, number: 3 }, { key: "unheard_of", seat: 0, number: 2 }]);
+  expect(said).toContain("Ben Most swaps: 3");
+  expect(said).toContain("Anna unheard of");
+});
+
+test("a reaction is said in seconds", () => {
+  expect(number("quickest", 514, (key, args) => `${key} ${JSON.stringify(args)}`)).toContain('"hundredths":"51"');
+  expect(number("in_a_row", 3, () => "")).toBeNull();
 });
 
 const line = (key: string, points: number, number: number | null = null) => [key, points, number] as const;

@@ -38,6 +38,9 @@ boots-call-nothing = did not grab
 
 boots-ending-last-paw = { $seat } takes the last paw.
 boots-ending-last-paw-you = You take the last paw.
+boots-highlight-quickest = The quickest paw: { $number }
+boots-highlight-in-a-row = Most cards in a row: { $number }
+boots-highlight-taken = Most cats taken with a paw: { $number }
 
 boots-rules-aim-title = The aim
 boots-rules-aim = Catch more cards than anyone else: cats and paws.

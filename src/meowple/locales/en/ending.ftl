@@ -2,6 +2,7 @@
 
 outcome-you-won = You win!
 end-standings = Who stands where
+end-highlights = What stood out
 end-watched = Others played at this table. Choose a game and start your own!
 end-place = { $place ->
     [one] You are { $place }st of { $of }.

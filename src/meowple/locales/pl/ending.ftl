@@ -2,6 +2,7 @@
 
 outcome-you-won = Wygrywasz!
 end-standings = Kto na którym miejscu
+end-highlights = Najciekawsze
 end-watched = Przy tym stole grali inni. Wybierz grę i zacznij własną!
 end-place = Jesteś na { $place }. miejscu z { $of }.
 

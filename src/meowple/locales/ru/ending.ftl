@@ -2,6 +2,7 @@
 
 outcome-you-won = Ты побеждаешь!
 end-standings = Кто на каком месте
+end-highlights = Самое интересное
 end-watched = За этим столом играли другие. Выбери игру и начинай свою!
 end-place = Ты на { $place }-м месте из { $of }.
 

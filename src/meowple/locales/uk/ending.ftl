@@ -2,6 +2,7 @@
 
 outcome-you-won = Ти перемагаєш!
 end-standings = Хто на якому місці
+end-highlights = Найцікавіше
 end-watched = За цим столом грали інші. Обери гру й починай свою!
 end-place = Ти на { $place }-му місці з { $of }.
 

@@ -68,6 +68,10 @@ fits-ending-last-cat = { $seat } викладає свого останньог�
 fits-ending-last-cat-you = Ти викладаєш свого останнього кота.
 fits-ending-deck-out = { $seat } бере останню картку з колоди.
 fits-ending-deck-out-you = Ти береш останню картку з колоди.
+fits-highlight-richest-box = Найбагатша коробка, очок: { $number }
+fits-highlight-joined = Найбільше коробок, з’єднаних однією карткою: { $number }
+fits-highlight-princesses = Найбільше Принцес: { $number }
+fits-highlight-asleep = Найбільше сплячих котів: { $number }
 
 fits-rules-aim-title = Мета
 fits-rules-aim = Складай картонні коробки разом і саджай котів у найкращі. Перемагає той, у кого найбільше очок.

@@ -7,7 +7,7 @@ import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
 import WarmUp from "./WarmUp.svelte";
-import { details, ending, fact } from "./words";
+import { details, ending, fact, number } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -21,6 +21,7 @@ export const page: GamePage = {
   }),
   fact,
   ending,
+  number,
   rows: { order: ["cats", "paws"], Picture: LinePicture },
   sound,
   details,

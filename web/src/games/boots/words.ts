@@ -19,3 +19,7 @@ export function ending({ facts, names, me }: Ended, say: Say): string | null {
   const won = facts.findLast((one) => one.type === "won") as { seat: number } | undefined;
   return won ? by(won.seat, "boots-ending-last-paw", names, me, say) : null;
 }
+
+export function number(key: string, reaction: number, say: Say): string | null {
+  return key === "quickest" ? timeSaid(reaction, say) : null;
+}
