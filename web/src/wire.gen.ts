@@ -227,6 +227,8 @@ export interface TableView {
   readonly paused: boolean;
   /** The lesson that the match is. */
   readonly lesson: string | null;
+  /** When the match ended that is over, in milliseconds of UTC. */
+  readonly ended_at: number | null;
   /** Races: what the host said of the ways to the table. */
   readonly lag: "usual" | "room" | "far";
   /** Why it was closed. */

@@ -229,6 +229,8 @@ class TableView(Struct, frozen=True):
     paused: bool = False
     lesson: str | None = None
     """The lesson that the match is."""
+    ended_at: int | None = None
+    """When the match ended that is over, in milliseconds of UTC."""
     lag: Lag = "usual"
     """Races: what the host said of the ways to the table."""
     why: Literal["other_rules", "damaged", "too_long"] | None = None

@@ -4,6 +4,8 @@ below is seen whole, and what celebrates it keeps still for whoever wants that."
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
+from struct import Struct
 
 from msgspec.structs import replace
 from playwright.sync_api import ViewportSize, expect
@@ -16,6 +18,8 @@ from tests.web.stage import Stage
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 DEEPLY_ZOOMED: ViewportSize = {"width": 180, "height": 370}
+ENDED = 1_794_816_000_000
+PNG = Struct(">4s12xI")
 CUT_OFF = """zoomed => [...document.querySelectorAll("[data-page='end'] *")]
   .filter(it => !it.closest("[data-confetti], .unseen, svg"))
   .filter(it => !zoomed || !it.closest("[data-score-sheet]"))  // which may scroll by itself then
@@ -70,3 +74,17 @@ def test_it_is_celebrated_but_not_for_whoever_wants_no_motion(stage: Stage) -> N
     expect(falling).to_be_hidden()
     stage.page.emulate_media(reduced_motion="no-preference")
     expect(falling).to_be_visible()
+
+
+def test_a_picture_of_it_is_painted_here_and_kept(stage: Stage, tmp_path: Path) -> None:
+    scene = fits_scenes(2)["over"]
+    stage.show(dataclasses.replace(scene, table=replace(scene.table, ended_at=ENDED)))
+    asked: list[str] = []
+    stage.page.on("request", lambda request: asked.append(request.url))
+    with stage.page.expect_download() as kept:
+        stage.page.locator('[data-do="picture"]').click()
+    kept.value.save_as(tmp_path / "picture.png")
+    assert kept.value.suggested_filename == "meowple-fits-2026-11-16.png"
+    signature, width = PNG.unpack((tmp_path / "picture.png").read_bytes()[: PNG.size])
+    assert (signature, width) == (b"\x89PNG", 1080)
+    assert [url for url in asked if not url.startswith(("data:", "blob:", stage.home))] == []

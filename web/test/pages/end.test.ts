@@ -27,6 +27,7 @@ const VIEW: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  ended_at: null,
   lag: "usual",
   why: null,
 };

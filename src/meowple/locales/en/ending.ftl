@@ -3,6 +3,8 @@
 outcome-you-won = You win!
 end-standings = Who stands where
 end-highlights = What stood out
+end-picture = A picture for friends
+end-picture-kept = The picture is downloaded.
 end-watched = Others played at this table. Choose a game and start your own!
 end-place = { $place ->
     [one] You are { $place }st of { $of }.

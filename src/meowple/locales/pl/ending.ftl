@@ -3,6 +3,8 @@
 outcome-you-won = Wygrywasz!
 end-standings = Kto na którym miejscu
 end-highlights = Najciekawsze
+end-picture = Obrazek dla znajomych
+end-picture-kept = Obrazek pobrany.
 end-watched = Przy tym stole grali inni. Wybierz grę i zacznij własną!
 end-place = Jesteś na { $place }. miejscu z { $of }.
 

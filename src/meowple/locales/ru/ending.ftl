@@ -3,6 +3,8 @@
 outcome-you-won = Ты побеждаешь!
 end-standings = Кто на каком месте
 end-highlights = Самое интересное
+end-picture = Картинка для друзей
+end-picture-kept = Картинка скачана.
 end-watched = За этим столом играли другие. Выбери игру и начинай свою!
 end-place = Ты на { $place }-м месте из { $of }.
 

@@ -3,6 +3,8 @@
 outcome-you-won = Ти перемагаєш!
 end-standings = Хто на якому місці
 end-highlights = Найцікавіше
+end-picture = Картинка для друзів
+end-picture-kept = Картинку завантажено.
 end-watched = За цим столом грали інші. Обери гру й починай свою!
 end-place = Ти на { $place }-му місці з { $of }.
 
