@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import { needed } from "../lib/browser/loading";
 import type { Coat } from "../lib/cat/coats";
 import type { Box } from "../lib/net/api";
+import type { Retold } from "../lib/net/replaying.svelte";
 import type { Table } from "../lib/net/table.svelte";
 import type { Tagged, Trial, Tried } from "../lib/net/wire";
 import type { SoundOf } from "../lib/sound/heard";
@@ -79,6 +80,8 @@ export interface GamePage {
   number?(key: string, number: number, say: Say): string | null;
   /** Absent where lines are written down as they come. */
   rows?: ScoreRows;
+  /** How a match that is over is told again. */
+  retold?: Retold;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -48,7 +48,12 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step forward
 replay-close = Close the replay
-replay-public = You see what everybody at the table could see at that moment.
+replay-round = Round { $round }
+replay-round-back = To the round before
+replay-round-on = To the next round
+replay-speed = Speed
+replay-open = Open cards
+replay-begins = The game begins.
 replay-left-out = { $count ->
     [one] The last { $count } step of this very long game is left out.
    *[other] The last { $count } steps of this very long game are left out.

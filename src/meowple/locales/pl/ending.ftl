@@ -47,7 +47,12 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-on = Krok naprzód
 replay-close = Zamknij powtórkę
-replay-public = Widać to, co w tej chwili mógł widzieć każdy przy stole.
+replay-round = Runda { $round }
+replay-round-back = Do poprzedniej rundy
+replay-round-on = Do następnej rundy
+replay-speed = Tempo
+replay-open = Odkryte karty
+replay-begins = Gra się zaczyna.
 replay-left-out = { $count ->
     [one] Gra jest bardzo długa: pominięto ostatni { $count } krok.
     [few] Gra jest bardzo długa: pominięto ostatnie { $count } kroki.

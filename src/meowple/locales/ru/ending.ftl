@@ -47,7 +47,12 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-on = Шаг вперёд
 replay-close = Закрыть просмотр
-replay-public = Видно то, что в этот миг могли видеть все за столом.
+replay-round = Раунд { $round }
+replay-round-back = К предыдущему раунду
+replay-round-on = К следующему раунду
+replay-speed = Скорость
+replay-open = Открытые карты
+replay-begins = Игра начинается.
 replay-left-out = { $count ->
     [one] Игра очень длинная: последний { $count } шаг пропущен.
     [few] Игра очень длинная: последние { $count } шага пропущены.

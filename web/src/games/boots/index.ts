@@ -23,6 +23,7 @@ export const page: GamePage = {
   ending,
   number,
   rows: { order: ["cats", "paws"], Picture: LinePicture },
+  retold: { begins: ["rolled", "rolled_itself"] },
   sound,
   details,
 };

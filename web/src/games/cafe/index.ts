@@ -19,6 +19,7 @@ export const page: GamePage = {
   fact,
   ending,
   rows: { order: KINDS, summed: true, Picture: KindPicture },
+  retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
   sound,
   details,
 };

@@ -19,6 +19,7 @@ export const page: GamePage = {
   fact,
   ending,
   rows: { order: ["round"], Picture: LinePicture },
+  retold: { begins: ["round_began"] },
   sound,
   details,
 };

@@ -87,6 +87,11 @@ async function answerTo(path: string, body?: object): Promise<Response> {
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
 
+/** A replay that was kept before there were highlights and open cards has none. */
+function whole({ highlights = [], moments, ...rest }: Replay): Replay {
+  return { ...rest, highlights, moments: moments.map(({ opened = {}, ...moment }) => ({ ...moment, opened })) };
+}
+
 export const api = {
   me: () => ask<Me>("me"),
   changeMe: (change: Partial<Me>) => ask<Me>("me", change),
@@ -97,6 +102,6 @@ export const api = {
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
-  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
+  replay: async (match: string) => whole(await ask<Replay>(`matches/${match}/replay`)),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };
