@@ -55,6 +55,12 @@ export interface TableOnList {
   /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
   chairs: string[];
   updated_at: number;
+  /** The seats of whose list it is. */
+  yours: number[];
+  /** Whom everybody there knows the match to wait for. */
+  waiting: number[];
+  /** The latest matches that ended there, the last one last. */
+  results: { match: string; at: number; chairs: string[]; winners: number[] }[];
 }
 
 /** Asked for something that is not possible; the key says why. */
