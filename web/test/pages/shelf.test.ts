@@ -124,13 +124,14 @@ const listOf = (mine: TableOnList[]) => {
 };
 const said = (key: string) => document.querySelector(`[data-table="${key}"] [data-how]`)?.textContent;
 
-test("a game that goes on says whose turn it is", async () => {
+test("a game that goes on says whose turn it is, and one that waits for me comes first", async () => {
   await listOf([
-    table("tail", "playing", ["@Anna", "cat"], { table: "a", waiting: [0] }),
     table("tail", "playing", ["@Anna", "@Ben"], { table: "b", waiting: [1] }),
+    table("tail", "playing", ["@Anna", "cat"], { table: "a", waiting: [0] }),
     table("tail", "lobby", ["@Anna", "free"], { table: "c" }),
   ]);
   expect([said("a"), said("b"), said("c")]).toEqual(["Your turn!", "Waiting for: Ben", "waiting for players"]);
+  expect(document.querySelector("a[data-table]")?.getAttribute("data-table")).toBe("a");
 });
 
 const RESULTS = [
@@ -149,7 +150,7 @@ test("what was dropped stays away until something happens there, and the list do
   const many = Array.from({ length: 9 }, (_, at) => table("tail", "playing", ["@Anna", "cat"], { table: `t${at}`, updated_at: 5 }));
   await listOf(many);
   const shown = () => document.querySelectorAll("a[data-table]").length;
-  expect(shown()).toBe(4);
+  expect(shown()).toBe(3);
   document.querySelector<HTMLElement>('[data-do="all-tables"]')?.click();
   await tick();
   expect(shown()).toBe(9);

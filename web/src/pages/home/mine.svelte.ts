@@ -20,8 +20,10 @@ export interface Listed {
   winners: readonly number[];
 }
 
+/** Those that wait for me come first. */
 export function goingOn(tables: readonly TableOnList[]): Listed[] {
-  return tables.filter(({ status }) => !["over", "closed"].includes(status)).map((table) => listed(table));
+  const found = tables.filter(({ status }) => !["over", "closed"].includes(status)).map((table) => listed(table));
+  return found.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
 }
 
 /** Every match that ended lately, those before a rematch too; the latest first. */
