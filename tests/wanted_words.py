@@ -145,6 +145,9 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
     name, folder = game.name, f"games/{game.name}"
     lines = {literal(call.args[0]) or "" for call in calls(folder, "Line")}
     ties = {literal(call.args[0]) or "" for call in calls(folder, "TieBreak")}
+    stood_out = {
+        literal(call.args[0]) or "" for call in (*calls(folder, "most"), *calls(folder, "fewest"))
+    }
     assert reasons(folder), f"no reason found in {folder}"
     assert lines, f"no score line found in {folder}"
     return {
@@ -156,6 +159,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "reason", reason) for reason in reasons(folder)),
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "tie", tie) for tie in ties),
+        *(key_of(name, "highlight", key) for key in stood_out),
         *(key_of(name, "phase", phase) for phase in phases(game)),
         *(key_of(name, "option", option) for option in options(game)),
         *(key_of(name, "lesson", says) for says in said_in_the_lesson(name)),

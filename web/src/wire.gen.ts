@@ -235,6 +235,8 @@ export interface TableView {
   readonly paused: boolean;
   /** The lesson that the match is. */
   readonly lesson: string | null;
+  /** When the match ended that is over, in milliseconds of UTC. */
+  readonly ended_at: number | null;
   /** Races: what the host said of the ways to the table. */
   readonly lag: "usual" | "room" | "far";
   /** Why it was closed. */
@@ -398,14 +400,27 @@ export interface Moment {
   readonly waiting: readonly Seat[];
   /** What differs in the view from the moment before; at the deal all of it. */
   readonly changed: Readonly<Record<string, unknown>>;
+  /** Where cards lay hidden: what differs in the view with all of them open. */
+  readonly opened: Readonly<Record<string, unknown>>;
 }
 
-/** A match that is over, moment by moment. It shows what was public at each moment, and stays as silent about the rest as the table was: what lay hidden until the end is in the log. */
+/** Something that one seat did better than all others. */
+export interface Highlight {
+  /** What it was; the front end translates it. */
+  readonly key: string;
+  readonly seat: Seat;
+  /** How many, how much or how quick. */
+  readonly number: number;
+}
+
+/** A match that is over, moment by moment: what was public at each, and, since the log is open now, what lay hidden. */
 export interface Replay {
   readonly match: string;
   readonly moments: readonly Moment[];
   /** How many moments at the end of a very long match are not told. */
   readonly left_out: number;
+  /** What stood out in it. */
+  readonly highlights: readonly Highlight[];
 }
 
 /** The languages there are. */

@@ -144,6 +144,11 @@ class Room:
         """The match that is on, or just over."""
         return self.live.match
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Whom everybody knows the match to wait for."""
+        return () if self.match is None else tuple(sorted(self.match.waiting_for(None)))
+
     # The loop
 
     async def serve(self) -> None:
@@ -348,7 +353,7 @@ class Room:
     def _ends(self, match: AnyMatch) -> tuple[t.Event, ...]:
         """What happens to the table because of how the match stands."""
         if match.outcome is not None:
-            return (t.Finished(self._match_id, match.outcome),)
+            return (t.Finished(self._match_id, match.outcome, self.utc()),)
         return (t.Closed("too_long"),) if len(match.entries) >= LONGEST else ()
 
     @property
@@ -384,7 +389,7 @@ class Room:
                 table.apply(event)
         due, today = self._due_at(), day_of(self.utc())
         new = events or due != self._due or today != self._touched
-        cards = {stream: card_of(table, due, updated_at, today)} if new else None
+        cards = {stream: card_of(table, due, updated_at, today, self.waiting)} if new else None
         command = None if order is None else order.command
         seen = await self.store.append(
             writes, fence=self._fence, command=command, cards=cards, secrets=secrets

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from meowple.core.game import Millis, Outcome, Seat
+from meowple.core.retold import Highlight
 from meowple.table.race.fair import Lag
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
@@ -236,6 +237,8 @@ class TableView(Struct, frozen=True):
     paused: bool = False
     lesson: str | None = None
     """The lesson that the match is."""
+    ended_at: int | None = None
+    """When the match ended that is over, in milliseconds of UTC."""
     lag: Lag = "usual"
     """Races: what the host said of the ways to the table."""
     why: Literal["other_rules", "damaged", "too_long"] | None = None
@@ -408,13 +411,17 @@ class Moment(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     changed: dict[str, Any]
     """What differs in the view from the moment before; at the deal all of it."""
+    opened: dict[str, Any] = {}
+    """Where cards lay hidden: what differs in the view with all of them open."""
 
 
 class Replay(Struct, frozen=True):
-    """A match that is over, moment by moment. It shows what was public at each moment, and stays
-    as silent about the rest as the table was: what lay hidden until the end is in the log."""
+    """A match that is over, moment by moment: what was public at each, and, since the log is open
+    now, what lay hidden."""
 
     match: str
     moments: tuple[Moment, ...]
     left_out: int
     """How many moments at the end of a very long match are not told."""
+    highlights: tuple[Highlight, ...] = ()
+    """What stood out in it."""

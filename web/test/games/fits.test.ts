@@ -114,11 +114,14 @@ test("in the turn of another one hears whose it is, and who looks on hears nothi
   expect(why("lay:12", { ...mine("turn"), seat: null })).toBe("");
 });
 
-test("the end says who laid the last cat, and nothing of it when the deck ran out", () => {
+test("the end says who laid the last cat or drew the last card, and whether it was me", () => {
   const named = (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join()}`;
-  const laid = [{ type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
+  const laid = [{ type: "drew", seat: 0 }, { type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
   const after = { type: "moved_in", seat: 0, at: 9 };
-  const ended = (reason: string) => ending([...laid, { type: "final_began", reason } as Tagged, after], named, ["Anna", "Snowy"]);
-  expect(ended("last_cat")).toBe("fits-board-last-cat Snowy");
-  expect(ended("deck_out")).toBeNull();
+  const ended = (reason: string, me: number | null) =>
+    ending({ facts: [...laid, { type: "final_began", reason } as Tagged, after], view: null, reason, names: ["Anna", "Snowy"], me }, named);
+  expect(ended("last_cat", 0)).toBe("fits-ending-last-cat Snowy");
+  expect(ended("last_cat", 1)).toBe("fits-ending-last-cat-you ");
+  expect(ended("deck_out", null)).toBe("fits-ending-deck-out Anna");
+  expect(ending({ facts: [], view: null, reason: "deck_out", names: [], me: 0 }, named)).toBeNull();
 });

@@ -23,6 +23,7 @@ const LOBBY: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  ended_at: null,
   lag: "usual",
   why: null,
 };

@@ -33,6 +33,14 @@ boots-call-too-late = after the time was up
 boots-call-passed = let it go
 boots-call-nothing = did not grab
 
+## How it ended
+
+boots-ending-last-paw = { $seat } takes the last paw.
+boots-ending-last-paw-you = You take the last paw.
+boots-highlight-quickest = The quickest paw: { $number }
+boots-highlight-in-a-row = Most cards in a row: { $number }
+boots-highlight-taken = Most cats taken with a paw: { $number }
+
 boots-rules-aim-title = The aim
 boots-rules-aim = Catch more cards than anyone else: cats and paws.
 boots-rules-roll-title = The dice

@@ -58,7 +58,14 @@ fits-board-zoom-out = Zoom out
 fits-board-zoom-fit = Show everything
 fits-board-final = The final phase!
 fits-board-final-text = No more drawing and no more sleeping cats: play your last cards.
-fits-board-last-cat = { $seat } lays the last of their cats.
+fits-ending-last-cat = { $seat } lays the last of their cats.
+fits-ending-last-cat-you = You lay the last of your cats.
+fits-ending-deck-out = { $seat } draws the last card of the deck.
+fits-ending-deck-out-you = You draw the last card of the deck.
+fits-highlight-richest-box = The richest box, points: { $number }
+fits-highlight-joined = Most boxes joined by one card: { $number }
+fits-highlight-princesses = Most Princesses: { $number }
+fits-highlight-asleep = Most sleeping cats: { $number }
 
 fits-rules-aim-title = The aim
 fits-rules-aim = Lay cardboard boxes together and put your cats in the best ones. Most points win.

@@ -18,6 +18,14 @@ tail-board-swap-this = Swap this one
 tail-board-caller = { $seat }: “{ -tail-call }”
 tail-board-last-turns = Everyone else has one more turn.
 
+## How it ended
+
+tail-ending-called = Last round: { $seat } calls “{ -tail-call }”
+tail-ending-called-you = Last round: you call “{ -tail-call }”
+tail-highlight-best-round = Fewest points in a round: { $number }
+tail-highlight-bold-call = The boldest “{ -tail-call }” Sum: { $number }
+tail-highlight-swaps = Most swaps: { $number }
+
 tail-rules-aim-title = The aim
 tail-rules-aim = Four cards lie face down in front of you. Cats are small numbers, rats are big ones. Get rid of the rats: the fewest points win.
 tail-rules-begin-title = The beginning

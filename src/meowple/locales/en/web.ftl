@@ -17,6 +17,8 @@ shelf = Games
 continue = Continue
 open-tables = Open tables
 played-lately = Recently played
+drop-table = Drop from the list: { $game }
+all-tables = Show all: { $count }
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

@@ -35,6 +35,14 @@ boots-call-too-late = czas już minął
 boots-call-passed = odpuszcza
 boots-call-nothing = nie łapie
 
+## How it ended
+
+boots-ending-last-paw = { $seat } zabiera ostatnią łapkę.
+boots-ending-last-paw-you = Zabierasz ostatnią łapkę.
+boots-highlight-quickest = Najszybsza łapa: { $number }
+boots-highlight-in-a-row = Najwięcej kart z rzędu: { $number }
+boots-highlight-taken = Najwięcej kotów zabranych łapką: { $number }
+
 boots-rules-aim-title = Cel
 boots-rules-aim = Złap więcej kart niż inni: kotów i łapek.
 boots-rules-roll-title = Kostki

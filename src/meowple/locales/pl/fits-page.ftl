@@ -64,7 +64,14 @@ fits-board-zoom-out = Oddal
 fits-board-zoom-fit = Pokaż wszystko
 fits-board-final = Faza końcowa!
 fits-board-final-text = Nikt już nie dobiera kart i nie wykłada śpiących kotów: zagraj swoje ostatnie karty.
-fits-board-last-cat = { $seat } wykłada swojego ostatniego kota.
+fits-ending-last-cat = { $seat } wykłada swojego ostatniego kota.
+fits-ending-last-cat-you = Wykładasz swojego ostatniego kota.
+fits-ending-deck-out = { $seat } dobiera ostatnią kartę z talii.
+fits-ending-deck-out-you = Dobierasz ostatnią kartę z talii.
+fits-highlight-richest-box = Najbogatsze pudełko, punktów: { $number }
+fits-highlight-joined = Najwięcej pudełek połączonych jedną kartą: { $number }
+fits-highlight-princesses = Najwięcej Księżniczek: { $number }
+fits-highlight-asleep = Najwięcej śpiących kotów: { $number }
 
 fits-rules-aim-title = Cel
 fits-rules-aim = Łącz kartonowe pudełka i wkładaj koty do najlepszych. Wygrywa ten, kto ma najwięcej punktów.

@@ -18,6 +18,14 @@ tail-board-swap-this = Zamień tę kartę
 tail-board-caller = { $seat }: „{ -tail-call }”
 tail-board-last-turns = Pozostali mają jeszcze po jednym ruchu.
 
+## How it ended
+
+tail-ending-called = Ostatnia runda: { $seat } woła „{ -tail-call }”
+tail-ending-called-you = Ostatnia runda: wołasz „{ -tail-call }”
+tail-highlight-best-round = Najmniej punktów w rundzie: { $number }
+tail-highlight-bold-call = Najodważniejsze „{ -tail-call }” Suma: { $number }
+tail-highlight-swaps = Najwięcej zamian: { $number }
+
 tail-rules-aim-title = Cel
 tail-rules-aim = Przed tobą leżą cztery zakryte karty. Koty to małe liczby, szczury – duże. Pozbądź się szczurów: wygrywa ten, kto ma najmniej punktów.
 tail-rules-begin-title = Początek

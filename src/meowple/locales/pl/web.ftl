@@ -17,6 +17,8 @@ shelf = Gry
 continue = Dokończ
 open-tables = Otwarte stoły
 played-lately = Ostatnie gry
+drop-table = Usuń z listy: { $game }
+all-tables = Pokaż wszystkie: { $count }
 bots-count = { $count ->
     [one] { $count } bot
     [few] { $count } boty

@@ -35,6 +35,14 @@ boots-call-too-late = время уже вышло
 boots-call-passed = пропускает
 boots-call-nothing = карту не берёт
 
+## How it ended
+
+boots-ending-last-paw = { $seat } забирает последнюю лапку.
+boots-ending-last-paw-you = Ты забираешь последнюю лапку.
+boots-highlight-quickest = Самая быстрая лапа: { $number }
+boots-highlight-in-a-row = Больше всего карт подряд: { $number }
+boots-highlight-taken = Больше всего котов, забранных лапкой: { $number }
+
 boots-rules-aim-title = Цель
 boots-rules-aim = Поймай больше карт, чем другие: и котов, и лапок.
 boots-rules-roll-title = Кубики

@@ -64,7 +64,14 @@ fits-board-zoom-out = Отдалить
 fits-board-zoom-fit = Показать всё
 fits-board-final = Завершающая фаза!
 fits-board-final-text = Больше никто не берёт карты и не выкладывает спящих котов: сыграй свои последние карты.
-fits-board-last-cat = { $seat } выкладывает своего последнего кота.
+fits-ending-last-cat = { $seat } выкладывает своего последнего кота.
+fits-ending-last-cat-you = Ты выкладываешь своего последнего кота.
+fits-ending-deck-out = { $seat } берёт последнюю карту из колоды.
+fits-ending-deck-out-you = Ты берёшь последнюю карту из колоды.
+fits-highlight-richest-box = Самая богатая коробка, очков: { $number }
+fits-highlight-joined = Больше всего коробок, соединённых одной картой: { $number }
+fits-highlight-princesses = Больше всего Принцесс: { $number }
+fits-highlight-asleep = Больше всего спящих котов: { $number }
 
 fits-rules-aim-title = Цель
 fits-rules-aim = Складывай картонные коробки вместе и рассаживай котов по самым лучшим. Побеждает тот, у кого больше всего очков.

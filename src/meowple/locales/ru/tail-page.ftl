@@ -18,6 +18,14 @@ tail-board-swap-this = Обменять эту карту
 tail-board-caller = { $seat }: «{ -tail-call }»
 tail-board-last-turns = Остальные ходят ещё по разу.
 
+## How it ended
+
+tail-ending-called = Последний раунд: { $seat } кричит «{ -tail-call }»
+tail-ending-called-you = Последний раунд: ты кричишь «{ -tail-call }»
+tail-highlight-best-round = Меньше всего очков за раунд: { $number }
+tail-highlight-bold-call = Самое смелое «{ -tail-call }» Сумма: { $number }
+tail-highlight-swaps = Больше всего обменов: { $number }
+
 tail-rules-aim-title = Цель
 tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.
 tail-rules-begin-title = Начало

@@ -17,6 +17,8 @@ shelf = Игры
 continue = Продолжить
 open-tables = Открытые столы
 played-lately = Недавние игры
+drop-table = Убрать из списка: { $game }
+all-tables = Показать все: { $count }
 bots-count = { $count ->
     [one] { $count } бот
     [few] { $count } бота

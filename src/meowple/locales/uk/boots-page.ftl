@@ -35,6 +35,14 @@ boots-call-too-late = час уже вийшов
 boots-call-passed = пропускає
 boots-call-nothing = не хапає
 
+## How it ended
+
+boots-ending-last-paw = { $seat } забирає останню лапку.
+boots-ending-last-paw-you = Ти забираєш останню лапку.
+boots-highlight-quickest = Найшвидша лапа: { $number }
+boots-highlight-in-a-row = Найбільше карт поспіль: { $number }
+boots-highlight-taken = Найбільше котів, забраних лапкою: { $number }
+
 boots-rules-aim-title = Мета
 boots-rules-aim = Злови більше карт, ніж інші: і котів, і лапок.
 boots-rules-roll-title = Кубики

@@ -64,7 +64,14 @@ fits-board-zoom-out = Віддалити
 fits-board-zoom-fit = Показати все
 fits-board-final = Завершальна фаза!
 fits-board-final-text = Більше ніхто не бере карток і не викладає сплячих котів: зіграй свої останні картки.
-fits-board-last-cat = { $seat } викладає свого останнього кота.
+fits-ending-last-cat = { $seat } викладає свого останнього кота.
+fits-ending-last-cat-you = Ти викладаєш свого останнього кота.
+fits-ending-deck-out = { $seat } бере останню картку з колоди.
+fits-ending-deck-out-you = Ти береш останню картку з колоди.
+fits-highlight-richest-box = Найбагатша коробка, очок: { $number }
+fits-highlight-joined = Найбільше коробок, з’єднаних однією карткою: { $number }
+fits-highlight-princesses = Найбільше Принцес: { $number }
+fits-highlight-asleep = Найбільше сплячих котів: { $number }
 
 fits-rules-aim-title = Мета
 fits-rules-aim = Складай картонні коробки разом і саджай котів у найкращі. Перемагає той, у кого найбільше очок.

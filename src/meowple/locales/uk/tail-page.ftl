@@ -18,6 +18,14 @@ tail-board-swap-this = Обміняти цю карту
 tail-board-caller = { $seat }: «{ -tail-call }»
 tail-board-last-turns = Решта ходить ще по разу.
 
+## How it ended
+
+tail-ending-called = Останній раунд: { $seat } кричить «{ -tail-call }»
+tail-ending-called-you = Останній раунд: ти кричиш «{ -tail-call }»
+tail-highlight-best-round = Найменше очок за раунд: { $number }
+tail-highlight-bold-call = Найсміливіше «{ -tail-call }» Сума: { $number }
+tail-highlight-swaps = Найбільше обмінів: { $number }
+
 tail-rules-aim-title = Мета
 tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє той, у кого найменше очок.
 tail-rules-begin-title = Початок

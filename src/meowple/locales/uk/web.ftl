@@ -17,6 +17,8 @@ shelf = Ігри
 continue = Продовжити
 open-tables = Відкриті столи
 played-lately = Нещодавні ігри
+drop-table = Прибрати зі списку: { $game }
+all-tables = Показати всі: { $count }
 bots-count = { $count ->
     [one] { $count } бот
     [few] { $count } боти

@@ -198,7 +198,7 @@ class Web:
     async def my_tables(self, request: Request) -> Response:
         """The tables I sit at."""
         guest = await self._guest(request)
-        return json(await self._hub.listed(await self._hub.store.of_member(guest.id)))
+        return json(await self._hub.listed(await self._hub.store.of_member(guest.id), guest.id))
 
     async def open_tables(self, request: Request) -> Response:
         """The tables that anybody may join."""

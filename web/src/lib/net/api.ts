@@ -61,6 +61,12 @@ export interface TableOnList {
   /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
   chairs: string[];
   updated_at: number;
+  /** The seats of whose list it is. */
+  yours: number[];
+  /** Whom everybody there knows the match to wait for. */
+  waiting: number[];
+  /** The latest matches that ended there, the last one last. */
+  results: { match: string; at: number; chairs: string[]; winners: number[] }[];
 }
 
 /** Asked for something that is not possible; the key says why. */
@@ -93,6 +99,11 @@ async function answerTo(path: string, body?: object): Promise<Response> {
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
 
+/** A replay that was kept before there were highlights and open cards has none. */
+function whole({ highlights = [], moments, ...rest }: Replay): Replay {
+  return { ...rest, highlights, moments: moments.map(({ opened = {}, ...moment }) => ({ ...moment, opened })) };
+}
+
 export const api = {
   me: () => ask<Me>("me"),
   changeMe: (change: Partial<Me>) => ask<Me>("me", change),
@@ -103,6 +114,6 @@ export const api = {
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
-  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
+  replay: async (match: string) => whole(await ask<Replay>(`matches/${match}/replay`)),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };

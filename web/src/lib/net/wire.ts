@@ -5,6 +5,7 @@ export type {
   Chair,
   Guide,
   Hello,
+  Highlight,
   Invitation,
   Line as ScoreLine,
   Message,
