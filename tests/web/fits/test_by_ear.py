@@ -12,7 +12,7 @@ from tests.web.listener import Listener
 from tests.web.person import Person
 
 ANSWERS = (
-    ("Only you can see this", r"^(Lay|Put|The Princess) [^.]*$"),
+    ("Only you see it so far", r"^(Lay|Put|The Princess) [^.]*$"),
     ("Choose your cat", r"^Choose "),
     ("Lay a start box", r"\. Choose it$"),
     ("Whose place does the Princess take", r"\. The Princess takes this place\."),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextIn } from "../../src/games/fits/moves/arrows";
 import { whyNotNow } from "../../src/games/fits/moves/drops";
 import { newCard, ways } from "../../src/games/fits/table/flights";
+import { gainSaid, gainsOf } from "../../src/games/fits/moves/gains";
 import { Offers } from "../../src/games/fits/moves/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../../src/games/fits/table/places";
 import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../../src/games/fits/pieces/sides";
@@ -84,7 +85,7 @@ test("a hand that is dealt, or from which a card was played, has no card that wa
 });
 
 test("what others draw goes to them", () => {
-  expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2"]]);
+  expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2", "copied"]]);
 });
 
 const SAID = (key: string) => key;
@@ -121,4 +122,18 @@ test("the end says who laid the last cat, and nothing of it when the deck ran ou
   const ended = (reason: string) => ending([...laid, { type: "final_began", reason } as Tagged, after], named, ["Anna", "Snowy"]);
   expect(ended("last_cat")).toBe("fits-board-last-cat Snowy");
   expect(ended("deck_out")).toBeNull();
+});
+
+test("each move has what it brings: at once, with a cat, and to others", () => {
+  const moves: Move[] = [["draw"], ["lay", 12, 7, false], ["lay", 12, 8, false]];
+  const view = { gains: [0, 2, 0], then: [0, 3, 0], changes: [[2, 1, -1]] } as unknown as View;
+  const gains = gainsOf(moves, view);
+  expect(gains.get("lay:12:7:false")).toEqual({ own: 2, then: 3, others: [] });
+  const say = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" ");
+  const said = [...gains.values()].map((gain) => gainSaid(gain, ["I", "Tails"], say));
+  expect(said).toEqual([
+    "fits-board-gain 0.",
+    "fits-board-gain +2, fits-board-gain-cat +5.",
+    "fits-board-gain 0, fits-board-gain-of Tails −1.",
+  ]);
 });

@@ -26,10 +26,10 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** `You: +2. With a cat: +5. Tails: −1.` */
+/** `You: +2, with a cat: +5, Tails: −1.` */
 export function gainSaid({ own, then, others }: Gain, names: string[], say: Say): string {
   const lines = [say("fits-board-gain", { points: signed(own) })];
   if (then) lines.push(say("fits-board-gain-cat", { points: signed(own + then) }));
   for (const { seat, points } of others) lines.push(say("fits-board-gain-of", { seat: names[seat] ?? "", points: signed(points) }));
-  return lines.map((line) => `${line}.`).join(" ");
+  return `${lines.join(", ")}.`;
 }
