@@ -2,7 +2,7 @@
 import type { Shown } from "../../games";
 import { absence } from "../net/comings";
 import { mySeat } from "../net/seats";
-import type { Seat } from "../net/wire";
+import type { Chair, Seat } from "../net/wire";
 import { say } from "../words/words.svelte";
 
 const NOTHING: readonly unknown[] = [];
@@ -59,5 +59,10 @@ function phaseOf(view: object | undefined): string | undefined {
 /** Who sits there, as a seat's plate shows it. */
 export function sitting(table: Shown, seat: Seat, names: readonly string[]) {
   const chair = table.view?.chairs[seat];
-  return { seat, name: names[seat] ?? "", away: chair?.away ?? false, absence: absence(chair, say) };
+  const thinks = botPlays(chair) && table.view?.status === "playing" && (table.update?.waiting.includes(seat) ?? false);
+  return { seat, name: names[seat] ?? "", away: chair?.away ?? false, absence: absence(chair, say), thinks };
+}
+
+function botPlays(chair: Chair | undefined): boolean {
+  return chair?.kind === "bot" || (chair?.kind === "person" && chair.level !== null);
 }
