@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextIn } from "../../src/games/fits/moves/arrows";
 import { whyNotNow } from "../../src/games/fits/moves/drops";
 import { newCard, ways } from "../../src/games/fits/table/flights";
+import { explain } from "../../src/games/fits/explain";
 import { gainSaid, gainsOf } from "../../src/games/fits/moves/gains";
 import { Offers } from "../../src/games/fits/moves/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../../src/games/fits/table/places";
@@ -136,4 +137,17 @@ test("each move has what it brings: at once, with a cat, and to others", () => {
     "fits-board-gain +2, fits-board-gain-cat +5.",
     "fits-board-gain 0, fits-board-gain-of Tails −1.",
   ]);
+});
+
+test("a thing tells what it is, in the words of the rules", () => {
+  const view = {
+    hand: [[12, 7, "m"], [77, 1, ""]],
+    cards: [[5, 73, 15, "bb", 0], [6, 3, 7, "", 0]],
+    sleeping: [[9, 1, 0, 1]],
+    across: [[2, 0, null], [3, null, 77]],
+  } as unknown as View;
+  const about = (spot: string) => explain(spot, view, (key) => key).split(".")[0];
+  const told = ["deck", "cats", "hand:0", "hand:1", "at:5", "at:6", "at:9", "at:1", "across:2", "across:3"].map(about);
+  const parts = ["turn", "asleep", "box", "princess", "toy", "box", "asleep", null, "cat", "princess"];
+  expect(told).toEqual(parts.map((part) => (part ? `fits-rules-${part}-title` : "")));
 });

@@ -24,6 +24,7 @@ const LOBBY: TableView = {
   paused: false,
   lesson: null,
   lag: "usual",
+  held: null,
   why: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };

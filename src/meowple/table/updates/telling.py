@@ -224,6 +224,7 @@ class Telling:
             seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
             paused=table.status == "playing" and not self._pages.awake,
             lesson=table.lesson,
+            held=self._racing.holding.told(),
             why=table.why_closed,
         )
 

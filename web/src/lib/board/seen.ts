@@ -37,7 +37,8 @@ export function seen<View extends Viewed, Move>(game: string, table: Shown, seat
   const view = update?.view as View;
   const decision = update?.decision ?? null;
   const busy = decision !== null && table.answered === decision;
-  const offered = (busy ? NOTHING : table.offered) as readonly Move[];
+  const held = table.view?.held != null;
+  const offered = (busy || held ? NOTHING : table.offered) as readonly Move[];
   const waiting = update?.waiting ?? [];
   const me = view?.seat ?? mySeat(table.view) ?? 0;
   const others = Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
