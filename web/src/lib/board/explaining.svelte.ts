@@ -1,7 +1,6 @@
 // What a thing on a board is, told to whoever asks: by a long press, a right click, or ? while it has the focus.
 // Where a tap does nothing else, it asks too.
 import type { Attachment } from "svelte/attachments";
-import { swallowClick } from "../motion/drag.svelte";
 
 /** From how many milliseconds on a press is long, and from how many pixels on it is none. */
 const LONG = 500;
@@ -48,10 +47,14 @@ export class Explaining {
       if (Math.hypot(clientX - from.x, clientY - from.y) > STEADY) stop();
     }, { signal });
     addEventListener("pointercancel", stop, { signal });
-    addEventListener("pointerup", () => {
-      stop();
-      if (long) swallowClick();
-    }, { signal });
+    addEventListener("pointerup", stop, { signal });
+    // Whoever lets go has asked, and presses nothing; that click may come late.
+    board.addEventListener("click", (event) => {
+      if (!long || event.detail === 0) return;
+      long = false;
+      event.stopPropagation();
+      event.preventDefault();
+    }, { signal, capture: true });
   }
 
   #ask(target: EventTarget | null): boolean {

@@ -196,7 +196,7 @@ export function dragHere(): Drag | undefined {
 }
 
 /** Letting go is no click. */
-export function swallowClick(): void {
+function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
