@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tests.web.stage import Stage
 
 ME = Seat(0)
+WIDEST = "Ш" * 24
+"""As wide as a name may be."""
 SEEDS = 60
 LONG_NAME = "Ш" * 24
 """As long as a name may be, in the widest letters."""
@@ -123,6 +125,16 @@ def playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
     status = "over" if name == "over" else "playing"
     me = _me(ready=name != "over")
     return _table(match.header.match, status, [me, friend, *bots], match)
+
+
+def widely_named(scene: Scene) -> Scene:
+    """The same scene, with people whose names could not be wider."""
+    chairs = [
+        msgspec.structs.replace(chair, name=WIDEST) if chair.kind == "person" else chair
+        for chair in scene.table.chairs
+    ]
+    table = msgspec.structs.replace(scene.table, chairs=tuple(chairs))
+    return Scene(scene.name, table, scene.update)
 
 
 def _me(*, ready: bool = True) -> Chair:

@@ -146,6 +146,15 @@ export interface Play {
   readonly reaction: number | null;
 }
 
+/** Races, between rounds: hold everything up for all, or let it go on. */
+export interface Pause {
+  readonly type: "pause";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly match: string;
+  readonly on: boolean;
+}
+
 /** Take back the own entry `seq` of the match's log, as offered by `Update.undo`. */
 export interface Undo {
   readonly type: "undo";
@@ -191,6 +200,7 @@ export type Request =
   | WarmUp
   | Try
   | Play
+  | Pause
   | Undo
   | Again
   | Invite
@@ -207,6 +217,14 @@ export interface Chair {
   readonly you: boolean;
   /** Lobby: ready to start. After the end: wants to play again. */
   readonly ready: boolean;
+}
+
+/** A race that is held up. */
+export interface Held {
+  /** Who has paused it; None while it is counted down. */
+  readonly by: Seat | null;
+  /** Then: how long it still takes. */
+  readonly left: Millis | null;
 }
 
 /** The table around the match. */
@@ -239,6 +257,8 @@ export interface TableView {
   readonly ended_at: number | null;
   /** Races: what the host said of the ways to the table. */
   readonly lag: "usual" | "room" | "far";
+  /** Races: what holds it up at the moment. */
+  readonly held: Held | null;
   /** Why it was closed. */
   readonly why: "other_rules" | "damaged" | "too_long" | null;
 }

@@ -134,6 +134,15 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Races: milliseconds from the painted frame to the grab, by the page's own clock."""
 
 
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Races, between rounds: hold everything up for all, or let it go on."""
+
+    id: Id
+    seat: Seat
+    match: str
+    on: bool
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back the own entry `seq` of the match's log, as offered by `Update.undo`."""
 
@@ -183,6 +192,7 @@ Asking = (
     | WarmUp
     | Try
     | Play
+    | Pause
     | Undo
     | Again
     | Invite
@@ -208,6 +218,15 @@ class Chair(Struct, frozen=True):
     you: bool = False
     ready: bool = False
     """Lobby: ready to start. After the end: wants to play again."""
+
+
+class Held(Struct, frozen=True):
+    """A race that is held up."""
+
+    by: Seat | None
+    """Who has paused it; None while it is counted down."""
+    left: Millis | None
+    """Then: how long it still takes."""
 
 
 class TableView(Struct, frozen=True):
@@ -241,6 +260,8 @@ class TableView(Struct, frozen=True):
     """When the match ended that is over, in milliseconds of UTC."""
     lag: Lag = "usual"
     """Races: what the host said of the ways to the table."""
+    held: Held | None = None
+    """Races: what holds it up at the moment."""
     why: Literal["other_rules", "damaged", "too_long"] | None = None
     """Why it was closed."""
 

@@ -8,6 +8,7 @@ phone in one. `make long` looks at all in all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -18,7 +19,8 @@ from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
 from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
-from tests.web.scenes import Scenes, invited, lobby, long_named
+from tests.tail.scenes import tail_scenes
+from tests.web.scenes import Scenes, invited, lobby, long_named, widely_named
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -127,7 +129,7 @@ def every_phase(stage: Stage, showing: Showing) -> list[str]:
     for turn, (name, scene) in enumerate(showing.scenes.of(showing.seats).items()):
         high, mine = name == "over", showing.languages[turn % len(showing.languages)]
         look_through(stage, first)
-        stage.show(scene)
+        stage.show(scene if high else widely_named(scene))
         for language in sorted(showing.languages, key=mine.__eq__):
             stage.speak(language)
             found += unfit(stage, f"{name}, {language}", [first], high=high)
@@ -188,7 +190,7 @@ def test_all_boxes_stand_in_sight_on_a_phone(stage_in: StageIn, language: str) -
 def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
     found, stage = [], stage_in(language)
     for seats in (2, 4, 6):
-        stage.show(lobby(seats))
+        stage.show(widely_named(lobby(seats)))
         found += unfit(stage, f"lobby of {seats}")
     for game in ("tail", "boots", "fits"):
         stage.show(lobby(4, game))
@@ -225,7 +227,7 @@ def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, lang
     stage = stage_in(language)
     look_through(stage, SIDEWAYS)
     for name in ("roll", "race", "wrong", "look", "race-late"):
-        stage.show(boots_scenes(4)[name])
+        stage.show(widely_named(boots_scenes(4)[name]))
         boxes = boxes_of(stage, "[data-card]")
         assert max(box["bottom"] for box in boxes) <= SIDEWAYS.height, name
         assert max(box["right"] for box in boxes) <= SIDEWAYS.width, name
@@ -249,6 +251,16 @@ def boxes_of(stage: Stage, what: str) -> list[dict[str, float]]:
     return found
 
 
+@with_seats(6, 2)
+def test_tail_on_a_phone_held_sideways_is_all_in_sight(stage_in: StageIn, seats: int) -> None:
+    found, languages = [], cycle(LANGUAGES)
+    for name, scene in tail_scenes(seats).items():
+        stage, over = stage_in(next(languages)), name == "over"
+        stage.show(scene if over else widely_named(scene))
+        found += measured(stage, name, SIDEWAYS, touch=POINTER, high=over)
+    assert not found, "\n".join(found)
+
+
 @with_seats(4, 2)
 @in_one("pl")
 def test_cafe_on_a_phone_held_sideways_can_be_played(
@@ -256,7 +268,7 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in cafe_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += measured(stage, name, SIDEWAYS, touch=POINTER)
     assert not found, "\n".join(found)
 
@@ -268,7 +280,7 @@ def test_fits_on_a_low_screen_has_the_hand_beside_the_table(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in fits_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += unfit_when_low(stage, name)
         thing = stage.page.locator(".hand [data-move^='lay:']").first
         if thing.count():
@@ -294,6 +306,6 @@ def test_fits_on_the_smallest_phone_is_no_wider_than_it(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in fits_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += measured(stage, name, SMALLEST, touch=POINTER, high=name == "over")
     assert not found, "\n".join(found)

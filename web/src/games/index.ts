@@ -72,8 +72,8 @@ export interface GamePage {
   words: Pages;
   /** The coat of the cat that a seat has chosen, where players choose one; null before. */
   coat?(seat: number, view: unknown): Coat | null;
-  /** The log line of a fact. */
-  fact(fact: Tagged, say: Say, names: string[]): string;
+  /** The log line of a fact, as it is told to seat `me`. */
+  fact(fact: Tagged, say: Say, names: string[], me?: number | null): string;
   /** Why a match is over, where its facts or its view tell more than the reason does. */
   ending?(ended: Ended, say: Say): string | null;
   /** The number of a highlight, where it is said in another way. */

@@ -25,6 +25,7 @@ const LOBBY: TableView = {
   lesson: null,
   ended_at: null,
   lag: "usual",
+  held: null,
   why: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };

@@ -29,6 +29,7 @@ const VIEW: TableView = {
   lesson: null,
   ended_at: null,
   lag: "usual",
+  held: null,
   why: null,
 };
 const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [] };

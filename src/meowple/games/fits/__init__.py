@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
+from meowple.games.fits import aids as _aids
 from meowple.games.fits import imagine as _imagine
 from meowple.games.fits import legal as _legal
 from meowple.games.fits import rules as _rules
@@ -41,7 +42,7 @@ class Fits:
     wake = staticmethod(_rules.wake)
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)
-    screen = staticmethod(_view.screen)
+    screen = staticmethod(_aids.screen)
     imagine = staticmethod(_imagine.imagine)
 
 

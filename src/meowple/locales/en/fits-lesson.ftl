@@ -2,7 +2,7 @@
 
 fits-lesson-choose = Hi! If it fits, it sits: cats love boxes. First choose your cat: take Iris.
 fits-lesson-wait = Now it is { name-bot-2 }’s turn. Watch!
-fits-lesson-start = This is your first box. Its left and right sides are open. Press it, then the glowing place.
+fits-lesson-start = This is your first box. Its left and right sides are open. Press it, then the glowing place, and once more to lay it.
 fits-lesson-draw = Your turn! Begin by drawing a card.
 fits-lesson-lay = Lay the card with two feathers to the right of the upper box. Where open sides meet, two cards become one box. You can also drag the card.
 fits-lesson-cat = A cat may climb in! It lies across two cards with no wall between them. Press the glowing circle.

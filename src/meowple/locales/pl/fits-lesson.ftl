@@ -2,7 +2,7 @@
 
 fits-lesson-choose = Cześć! Jak się zmieści, to usiądzie: koty kochają pudełka. Najpierw wybierz kota: weź Iryskę.
 fits-lesson-wait = Teraz gra { name-bot-2 }. Patrz!
-fits-lesson-start = To twoje pierwsze pudełko. Z lewej i z prawej jest otwarte. Naciśnij je, a potem świecące miejsce.
+fits-lesson-start = To twoje pierwsze pudełko. Z lewej i z prawej jest otwarte. Naciśnij je, potem świecące miejsce i jeszcze raz, żeby je położyć.
 fits-lesson-draw = Twój ruch! Najpierw dobierz kartę.
 fits-lesson-lay = Połóż kartę z dwoma piórkami po prawej stronie górnego pudełka. Tam, gdzie stykają się otwarte boki, dwie karty stają się jednym pudełkiem. Kartę można też przeciągnąć.
 fits-lesson-cat = Kot może wejść do środka! Kładzie się w poprzek dwóch kart, między którymi nie ma ścianki. Naciśnij świecące kółko.

@@ -8,6 +8,7 @@ boots-board-right = Верно! Был ли кто-то быстрее?
 boots-board-wrong = Не та карта. В следующем раунде снова играешь!
 boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!
 boots-board-too-late = Время уже вышло. Играй в следующем раунде!
+boots-board-watched = Все ищут карту.
 boots-board-passed = Этот раунд ты пропускаешь.
 boots-board-not-wanted = Это { $card }. А ищем: { $wanted }.
 boots-board-won = { $count ->
@@ -16,10 +17,9 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показать
    *[other] { $seat }: { $count } карты. Показать
 }
-boots-board-millis = { $millis } мс
 boots-board-verdict = Как это решено
 boots-board-how = Каждому время считают на его экране: от появления кубиков до того, как карта схвачена. Из-за медленной связи никто не теряет карт.
-boots-board-moved = Твой экран показал { $measured } мс, но сообщение шло слишком долго, поэтому засчитано { $counted } мс.
+boots-board-moved = Твой экран показал { $measured }, но сообщение шло слишком долго, поэтому засчитано { $counted }.
 boots-board-big = Большие карты для малышей (на этом экране)
 
 boots-warm-right = Верно! Твоё время: { $time }

@@ -8,6 +8,7 @@ boots-board-right = Правильно! Чи був хтось швидший?
 boots-board-wrong = Не та карта. У наступному раунді знову граєш!
 boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!
 boots-board-too-late = Час уже вийшов. Грай у наступному раунді!
+boots-board-watched = Усі шукають карту.
 boots-board-passed = Цей раунд ти пропускаєш.
 boots-board-not-wanted = Це { $card }. А шукаємо: { $wanted }.
 boots-board-won = { $count ->
@@ -16,10 +17,9 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показати
    *[other] { $seat }: { $count } карти. Показати
 }
-boots-board-millis = { $millis } мс
 boots-board-verdict = Як це вирішено
 boots-board-how = Кожному час рахують на власному екрані: від появи кубиків до миті, коли карту схоплено. Через повільний зв’язок ніхто не втрачає карт.
-boots-board-moved = Твій екран показав { $measured } мс, але повідомлення йшло надто довго, тож зараховано { $counted } мс.
+boots-board-moved = Твій екран показав { $measured }, але повідомлення йшло надто довго, тож зараховано { $counted }.
 boots-board-big = Великі карти для малечі (на цьому екрані)
 
 boots-warm-right = Правильно! Твій час: { $time }

@@ -32,6 +32,7 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,
     wire.WarmUp: lobby.warm_up,
+    wire.Pause: playing.pause,
     wire.Undo: playing.undo,
     wire.Again: playing.again,
     wire.Invite: playing.invite,

@@ -225,6 +225,7 @@ class Telling:
             paused=table.status == "playing" and not self._pages.awake,
             lesson=table.lesson,
             ended_at=table.ended_at,
+            held=self._racing.holding.told(),
             why=table.why_closed,
         )
 
