@@ -55,7 +55,7 @@ build/pocket/.wheels: requirements-pocket.txt $(VENV)/.dev
 	@touch $@
 
 PAGE    := src/meowple/server/static/index.html
-$(PAGE): $(shell find web/src src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/package-lock.json web/node_modules/.packages
+$(PAGE): $(shell find web/src web/public src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/package-lock.json web/node_modules/.packages
 	@echo "· building the page"
 	@cd web && npm run --silent build && touch ../$(PAGE)
 

@@ -31,6 +31,7 @@ GUESTS = ("Maximilian Whiskerington", "Владислава Мартинишин
 
 QUICK: dict[str, Any] = {
     "bot_pace": 0,
+    "count_down": 0,
     "tables_a_minute": 1000,
     "guests_a_minute": 1000,
     "requests_a_minute": 10_000,

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from meowple import GAMES
 from meowple.bots import LEVELS
 from meowple.core.game import Seat
+from meowple.core.registry import read_options
 from meowple.core.shapes import choices, seat_fields
 from meowple.lessons import LESSONS
 from meowple.shelf import boxes, plain
@@ -29,13 +30,24 @@ def test_a_box_tells_who_can_play_and_what_can_be_chosen(name: str) -> None:
     assert box["seats"] == [min(game.seats), max(game.seats)]
     assert box["race"] is game.race
     assert box["lesson"] is (name in LESSONS)
+    assert box["more"] is (f"{name}-more" in LESSONS)
     assert tuple(box["levels"]) == LEVELS
     assert box["minutes"] > 0
     assert box["age"] > 0
     options = {one["name"]: one["default"] for one in box["options"]}
     assert options == msgspec.to_builtins(game.options())
+    names = {one["name"] for one in box["options"]}
     for one in box["options"]:
         assert one["choices"] is None or one["default"] in one["choices"]
+        assert one["only_if"].keys() <= names - {one["name"]}
+
+
+def test_an_option_tells_which_other_it_depends_on() -> None:
+    depends = {one["name"]: one["only_if"] for one in SHELF["tail"]["options"]}
+    assert depends["minutes"] == {"end": "time"}
+    assert depends["easy"] == {}
+    minutes = next(one for one in SHELF["tail"]["options"] if one["name"] == "minutes")
+    assert minutes["choices"] == list(range(1, 241))
 
 
 @every_game
@@ -43,6 +55,23 @@ def test_what_is_usual_can_be_played(name: str) -> None:
     usual = SHELF[name]["usual"]
     assert usual["seats"] in GAMES[name].seats
     assert usual["level"] in LEVELS
+
+
+@every_game
+def test_what_is_set_for_a_little_one_can_be_played(name: str) -> None:
+    game, little = GAMES[name], SHELF[name]["little"]
+    if little is not None:
+        assert little["seats"] in game.seats
+        assert little["level"] in LEVELS
+        chosen = msgspec.to_builtins(read_options(game, little["options"]))
+        assert little["options"].items() <= chosen.items()
+
+
+def test_every_game_of_ours_is_set_for_a_little_one() -> None:
+    little = {name: SHELF[name]["little"] for name in our_games()}
+    assert all(set_up["level"] == "kitten" for set_up in little.values())
+    assert little["tail"]["options"] == {"easy": True}
+    assert little["boots"]["options"] == {"tempo": "slow", "limit": 0}
 
 
 @every_game

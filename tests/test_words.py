@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meowple import AnyGame, MeowpleError, Refused
+from meowple.lessons import LESSONS, MORE
 from meowple.words import LANGUAGES, NoWords, Words, key_of, sources, words
 from tests.wanted_words import (
     OUR_GAMES,
@@ -96,7 +97,9 @@ def test_each_thing_a_game_can_say_has_its_words(game: AnyGame) -> None:
 def test_what_the_shelf_says_of_a_game_stands_on_its_box(game: AnyGame, language: str) -> None:
     printed = FluentResource(sources(language)[f"{game.name}-box.ftl"]).body
     keys = {entry.id.name for entry in printed if isinstance(entry, ftl.Message)}
-    assert keys == {f"{game.name}-title", f"{game.name}-blurb"}
+    wanted = {"title", "blurb", *(["little"] if game.box.little else [])}
+    wanted |= {"more"} if game.name + MORE in LESSONS else set()
+    assert keys == {f"{game.name}-{part}" for part in wanted}
 
 
 @every_game

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec.inspect as look
 
 from meowple import GAMES, AnyGame
-from meowple.lessons import LESSONS
+from meowple.lessons import LESSONS, MORE
 from meowple.words import key_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "meowple"
@@ -110,23 +110,34 @@ def phases(game: AnyGame) -> list[str]:
 
 
 def options(game: AnyGame) -> Iterator[str]:
-    """The name of each option and its values; a number's value is said with a plural."""
+    """The name of each option and its values, and what they mean for play; a number's value is
+    said with a plural."""
     kind = look.type_info(game.options)
     assert isinstance(kind, look.StructType)
     for field in kind.fields:
         yield field.name
-        if isinstance(field.type, look.LiteralType):
-            yield from (f"{field.name}_{value}" for value in field.type.values)
-        elif isinstance(field.type, look.IntType):
-            yield f"{field.name}_value"
+        yield from (f"{field.name}_{value}" for value in values_of(field.type))
+
+
+def values_of(kind: look.Type) -> Iterator[str]:
+    """What is said of the values of an option."""
+    if isinstance(kind, look.Metadata):
+        yield from values_of(kind.type)
+    elif isinstance(kind, look.BoolType):
+        yield from ("on_means", "off_means")
+    elif isinstance(kind, look.IntType):
+        yield from ("value", "means")
+    elif isinstance(kind, look.LiteralType):
+        yield from map(str, kind.values)
+        yield from (f"{value}_means" for value in kind.values if isinstance(value, str))
 
 
 def said_in_the_lesson(name: str) -> set[str]:
-    """What the lesson of a game says, if it has one."""
-    lesson = LESSONS.get(name)
-    if lesson is None:
-        return set()
-    return {lesson.farewell, *(beat.says for beat in lesson.beats if beat.says is not None)}
+    """What the lessons of a game say, if it has some."""
+    lessons = [lesson for lesson in LESSONS.values() if lesson.game == name]
+    beats = [beat for lesson in lessons for beat in lesson.beats]
+    said = {beat.says for beat in beats if beat.says is not None}
+    return said | {lesson.farewell for lesson in lessons}
 
 
 def wanted_by_a_game(game: AnyGame) -> set[str]:
@@ -134,15 +145,21 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
     name, folder = game.name, f"games/{game.name}"
     lines = {literal(call.args[0]) or "" for call in calls(folder, "Line")}
     ties = {literal(call.args[0]) or "" for call in calls(folder, "TieBreak")}
+    stood_out = {
+        literal(call.args[0]) or "" for call in (*calls(folder, "most"), *calls(folder, "fewest"))
+    }
     assert reasons(folder), f"no reason found in {folder}"
     assert lines, f"no score line found in {folder}"
     return {
         *(key_of(name, part) for part in ("title", "blurb")),
+        *([key_of(name, "little")] if game.box.little else []),
+        *([key_of(name, "more")] if name + MORE in LESSONS else []),
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "tie", tie) for tie in ties),
+        *(key_of(name, "highlight", key) for key in stood_out),
         *(key_of(name, "phase", phase) for phase in phases(game)),
         *(key_of(name, "option", option) for option in options(game)),
         *(key_of(name, "lesson", says) for says in said_in_the_lesson(name)),

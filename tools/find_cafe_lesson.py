@@ -1,4 +1,4 @@
-"""Find luck for the lesson of `cafe`: `python -m tools.find_cafe_lesson` prints the first seed."""
+"""Find luck for the lessons of `cafe`: `python -m tools.find_cafe_lesson` prints it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from meowple import game
 from meowple.core.luck import key_from_seed, master_key, nth_draw
 from meowple.lessons import LESSONS, Lesson
 
-ROLLS: Final = ((2, 5, 6), (3, 4, 5), (1, 1, 2), (1, 4, 5))
+ROLLS: Final = {
+    "cafe": ((2, 5, 6), (3, 4, 5), (1, 1, 2), (1, 4, 5)),
+    "cafe-more": ((2, 3, 5), (4, 5, 6), (2, 3, 6), (3, 4, 5)),
+}
 """The dice of each round, sorted: with these the script can be played."""
 SIDES: Final = 6
 
@@ -22,14 +25,15 @@ def good_rolls(lesson: Lesson, seed: str) -> bool:
     dice = seats + 1
     return all(
         tuple(sorted(1 + nth_draw(master, dice * at + die, SIDES) for die in range(dice))) == roll
-        for at, roll in enumerate(ROLLS)
+        for at, roll in enumerate(ROLLS[lesson.game + lesson.part])
     )
 
 
 def main() -> None:
     """Look for it."""
-    lesson = LESSONS["cafe"]
-    print(next(seed for seed in (f"cafe {n}" for n in count()) if good_rolls(lesson, seed)))
+    for name in ROLLS:
+        seeds = (f"{name.replace('-', ' ')} {number}" for number in count())
+        print(next(seed for seed in seeds if good_rolls(LESSONS[name], seed)))
 
 
 if __name__ == "__main__":

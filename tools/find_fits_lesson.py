@@ -1,10 +1,10 @@
-"""Find luck for the lesson of `fits`: `python -m tools.find_fits_lesson` prints the first seed."""
+"""Find luck for the lessons of `fits`: `python -m tools.find_fits_lesson` prints it."""
 
 from __future__ import annotations
 
 from itertools import count
 
-from meowple import Match, game
+from meowple import Match, Refused, game
 from meowple.core.luck import key_from_seed
 from meowple.games.fits.cards import FACES, LEFT, RIGHT
 from meowple.lessons import LEARNER, LESSONS, Lesson
@@ -20,10 +20,24 @@ def good_hand(lesson: Lesson, seed: str) -> bool:
     return mine == {OPEN_TO_THE_LEFT, OPEN_TO_THE_RIGHT} and LEFT | RIGHT in theirs
 
 
+def good_finds(lesson: Lesson, seed: str) -> bool:
+    """Whether the cards come with which the script of the second lesson can be played."""
+    key, seats = key_from_seed(seed), len(lesson.levels)
+    match = Match(game(lesson.game), seats, lesson.options, key=key, match_id=lesson.match_id)
+    try:
+        for beat in lesson.beats:
+            match.play(beat.seat, beat.move)
+    except Refused:
+        return False
+    return match.to_act == {LEARNER}
+
+
 def main() -> None:
     """Look for it."""
     lesson = LESSONS["fits"]
     print(next(seed for seed in (f"fits {n}" for n in count()) if good_hand(lesson, seed)))
+    more = LESSONS["fits-more"]
+    print(next(seed for seed in (f"fits more {n}" for n in count()) if good_finds(more, seed)))
 
 
 if __name__ == "__main__":

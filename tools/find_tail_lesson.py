@@ -1,4 +1,4 @@
-"""Find luck for the lesson of `tail`: `python -m tools.find_tail_lesson` prints the first seed.
+"""Find luck for the lessons of `tail`: `python -m tools.find_tail_lesson` prints the first seeds.
 
 The deal, and the cards that come when the script is followed, must show what the words speak of.
 """
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from meowple import Match, Refused, game
 from meowple.core.luck import key_from_seed, master_key, nth_draw
-from meowple.games.tail.cards import DECK, NUMBERS
+from meowple.games.tail.cards import DECK, DRAW_TWO, NUMBERS, SUPER_PEEK, SWAP
 from meowple.lessons import LESSONS, Lesson
 
 NUMBER: Final = range(NUMBERS)
@@ -22,19 +22,25 @@ RATS: Final = range(6, NUMBERS)
 DEAL: Final = (RATS[1:], RATS, CATS[:4], CATS[:4], NUMBER, CATS[:4], NUMBER, NUMBER, RATS)
 """The own row: a rat outside and one inside, a cat to peek at and one to know. The other row has a
 cat that is thrown away unseen. Last the first discard, which nobody wants."""
+MORE_CARDS: Final = (
+    *(RATS, range(5, NUMBERS), range(6), CATS, CATS[:4], NUMBER, NUMBER, NUMBER, NUMBER),
+    *((SUPER_PEEK,), NUMBER, (SWAP,), NUMBER, (DRAW_TWO,), RATS, CATS, NUMBER),
+)
+"""The same for the second lesson, and after the first discard all that is drawn."""
 DRAWN: Final = (CATS[:4], NUMBER, RATS, NUMBER)
 """The numbers that are drawn: a cat to keep, …, a rat that is thrown away, the last card."""
 
 
 def good_deal(lesson: Lesson, seed: str) -> bool:
-    """Whether the first cards are as wanted."""
+    """Whether the first cards are as wanted; in the second lesson all of them."""
+    cards = MORE_CARDS if lesson.part else DEAL
     rules, seats = game(lesson.game), len(lesson.levels)
     name = f"{rules.name}@{rules.rules}"
     master = master_key(key_from_seed(seed), lesson.match_id, name, [b""] * seats)
     pile = list(DECK)
     return all(
         pile.pop(nth_draw(master, number, len(pile))) in wanted
-        for number, wanted in enumerate(DEAL)
+        for number, wanted in enumerate(cards)
     )
 
 
@@ -61,6 +67,8 @@ def main() -> None:
     seeds = (f"tail {number}" for number in count())
     dealt = (seed for seed in seeds if good_deal(lesson, seed))
     print(next(seed for seed in dealt if good_play(replace(lesson, seed=seed))))
+    more = (f"tail more {number}" for number in count())
+    print(next(seed for seed in more if good_deal(LESSONS["tail-more"], seed)))
 
 
 if __name__ == "__main__":

@@ -27,12 +27,16 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
     if not wanted or "home" in wanted:
         stage.go_home()
         yield "home"
-        for do, name in (("choose", "home-choices"), ("rules", "home-rules")):
+        for do, name in (
+            ("little", "home-box"),
+            ("choose", "home-choices"),
+            ("rules", "home-rules"),
+        ):
+            open_box(stage.page, "tail")
             stage.page.locator(f'[data-do="{do}"]').first.click()
-            stage.page.wait_for_selector(DRAWER)
             yield name
-            stage.page.keyboard.press("Escape")
-            stage.page.wait_for_selector(DRAWER, state="detached")
+            while stage.page.locator(DRAWER).count():
+                stage.page.keyboard.press("Escape")
     if wanted in "look":
         stage.page.goto(f"{stage.home}/look")
         stage.page.wait_for_selector("[data-carrying]")
@@ -54,9 +58,18 @@ def pages(stage: Stage, wanted: str) -> Iterator[str]:
                     yield f"{game}-{seats}-{name}"
 
 
+def open_box(page: Page, game: str) -> None:
+    """What a small box does not show is inside."""
+    page.wait_for_selector(f'[data-game="{game}"] [data-do="play-now"]')
+    small = page.locator(f'[data-game="{game}"] [data-do="box"]')
+    if small.count():
+        small.click()
+
+
 def lesson(page: Page, home: str, game: str) -> Iterator[str]:
     """The guided first game, step by step, on the real server."""
     page.goto(home)
+    open_box(page, game)
     page.locator(f'[data-game="{game}"] [data-do="lesson"]').click()
     for step in count(1):
         page.wait_for_selector(f"{WANTED}, {TAUGHT}")

@@ -1,8 +1,8 @@
 """Games of other packages, found by the entry points of the group `meowple.games`.
 
-An entry point names a module with a `GAME`; submodules `bots`, `lesson` and `terminal`, and a
-folder `locales`, are its parts, if they are there. A plug-in brings Python and words. One that is
-broken does not join, and costs one line in the log.
+An entry point names a module with a `GAME`; submodules `bots`, `lesson`, `terminal` and `retold`,
+and a folder `locales`, are its parts, if they are there. A plug-in brings Python and words. One
+that is broken does not join, and costs one line in the log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meowple.core.shapes import options_of, seats_by_tag
 
 GROUP: Final = "meowple.games"
 NAME: Final = re.compile("[a-z]{2,16}")
-PATHS: Final = ("api", "assets", "look", "ws")
+PATHS: Final = ("api", "assets", "link", "look", "ws")
 """Of the server."""
 PAGES: Final = ("common", "ending", "race", "server", "sounds", "terminal", "web")
 """Of our words."""
@@ -72,9 +72,13 @@ def _check(game: Any, name: str) -> None:
     options_of(game), seats_by_tag(game)
 
 
+HOLD: Final = {"bots": "BOTS", "lesson": "LESSON", "terminal": "PAGE", "retold": "highlights"}
+"""What each part of a game holds, if it is there."""
+
+
 def _check_parts(name: str) -> None:
     """Whether its parts can be imported, and hold what they should."""
-    for part, holds in (("bots", "BOTS"), ("lesson", "LESSON"), ("terminal", "PAGE")):
+    for part, holds in HOLD.items():
         found = find_part(name, part)  # type: ignore[arg-type]
         if found is not None and not hasattr(found, holds):
             raise MeowpleError(f"{found.__name__} has no {holds}")

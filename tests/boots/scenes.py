@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from meowple import GAMES, Match
-from meowple.core.game import Millis, When
+from meowple.core.game import Millis, Seat, When
 from meowple.games.boots import moves as m
 from meowple.games.boots.race import right_card
+from meowple.table.wire import Held
 from tests.web.boots.people import SEEN, Choice, right, wrong
 from tests.web.boots.people import Seen as Table
 from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
@@ -30,6 +31,8 @@ WANTED = (
     "took-late",
     "over",
 )
+HELD = {"paused": Held(Seat(1), None), "counted": Held(None, Millis(3_000))}
+"""What holds a race up before the dice are rolled."""
 LATE = 9
 
 
@@ -56,7 +59,13 @@ def _grab(stage: Stage, choose: Choice) -> None:
 @cache
 def boots_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
-    return one_of_each(WANTED, partial(moments, seats))
+    found = one_of_each(WANTED, partial(moments, seats))
+    roll = found["roll"]
+    held = {
+        name: Scene(name, msgspec.structs.replace(roll.table, held=how), roll.update)
+        for name, how in HELD.items()
+    }
+    return found | held
 
 
 def pokes(stage: Stage, name: str) -> Iterator[Poke]:
@@ -114,4 +123,4 @@ def _name(match: Match[Any, Any, Any, Any]) -> str | None:
     return f"{view.phase}{late}"
 
 
-SCENES = Scenes(boots_scenes, WANTED, (2, 4), "race", pokes)
+SCENES = Scenes(boots_scenes, (*WANTED, *HELD), (2, 4), "race", pokes)

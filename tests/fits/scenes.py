@@ -71,7 +71,7 @@ def moments(seats: int, seed: int) -> Iterator[Scene]:
 
 
 def _name(match: Match[Any, Any, Any, Any]) -> str | None:
-    view = match.screen(ME)
+    view = match.view(ME)
     late = "-late" if len(view.cards) > LATE else ""
     if match.outcome is not None:
         return "over" if len(view.cards) > LATE else None

@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 from tools.find_boots_lesson import good_rolls as good_colours
 from tools.find_cafe_lesson import good_rolls
-from tools.find_fits_lesson import good_hand
+from tools.find_fits_lesson import good_finds, good_hand
 from tools.find_tail_lesson import good_deal, good_play
 
 from meowple import Match, Millis, When, game
 from meowple.core.log import By, Person
 from meowple.core.match import SOMEBODY
+from meowple.games.tail.cards import DRAW_TWO, SUPER_PEEK, SWAP
+from meowple.games.tail.facts import Showed
 from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
 from meowple.words import LANGUAGES, key_of, words
 
-every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda one: one.game)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda one: one.match_id)
 
 
 def begun(lesson: Lesson) -> Match[Any, Any, Any, Any]:
@@ -135,6 +137,19 @@ def test_the_luck_of_tail_shows_what_the_words_speak_of() -> None:
     assert good_play(lesson)
 
 
+def test_the_second_lesson_of_tail_shows_the_specials_that_the_first_leaves_out() -> None:
+    lesson = LESSONS["tail-more"]
+    assert good_deal(lesson, lesson.seed)
+    match = begun(lesson)
+    shown = set()
+    for beat in lesson.beats:
+        facts = match.play(beat.seat, beat.move)
+        shown |= {fact.card for fact in facts if isinstance(fact, Showed)}
+    assert shown == {SUPER_PEEK, SWAP, DRAW_TWO}
+    assert match.outcome is not None
+    assert match.outcome.ranks == (1, 2)
+
+
 def test_the_luck_of_cafe_shows_what_the_words_speak_of() -> None:
     lesson = LESSONS["cafe"]
     assert good_rolls(lesson, lesson.seed)
@@ -145,6 +160,18 @@ def test_the_luck_of_cafe_shows_what_the_words_speak_of() -> None:
     assert mine == 10  # two mice side by side, and the cat that loves them
     assert mine > theirs
     assert match.view(LEARNER).sheets[LEARNER].crossed == 1
+
+
+def test_the_second_lesson_of_cafe_shows_every_item_that_the_first_leaves_out() -> None:
+    lesson = LESSONS["cafe-more"]
+    assert good_rolls(lesson, lesson.seed)
+    match = begun(lesson)
+    for beat in lesson.beats:
+        match.play(beat.seat, beat.move)
+    points = {line.key: line.points for line in match.screen(LEARNER).scores[LEARNER]}
+    assert sorted(value for value in points.values() if value) == [3, 3, 4, 8]
+    theirs = sum(line.points for line in match.screen(LEARNER).scores[1])
+    assert sum(points.values()) > theirs
 
 
 def test_the_luck_of_fits_shows_what_the_words_speak_of() -> None:
@@ -158,6 +185,17 @@ def test_the_luck_of_fits_shows_what_the_words_speak_of() -> None:
     assert mine.points == (8, 0)  # four feathers, doubled
     assert theirs.asleep == (1, 0)
     assert theirs.awake == (0, 1)
+
+
+def test_the_second_lesson_of_fits_shows_the_princess_and_a_special_toy() -> None:
+    lesson = LESSONS["fits-more"]
+    assert good_finds(lesson, lesson.seed)
+    match = begun(lesson)
+    for beat in lesson.beats:
+        match.play(beat.seat, beat.move)
+    above, below, *_ = match.screen(LEARNER).boxes
+    assert (above.balls, above.worth) == (4, 4)
+    assert below.awake == (0, 0), "the Princess sent the cat home"
 
 
 def test_the_luck_of_boots_shows_what_the_words_speak_of() -> None:

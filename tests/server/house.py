@@ -69,7 +69,7 @@ class House:
         self.store = store or MemoryStore()
         self.bots = FirstMoves()
         self._minds = minds or self.bots
-        self._settings = Settings(**settings)
+        self._settings = Settings(**{"count_down": 0} | settings)
         self.hub = self._new_hub()
 
     def _new_hub(self) -> Hub:

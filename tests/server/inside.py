@@ -26,7 +26,9 @@ _numbers = count()
 
 def new_hub(store: Store | None = None, **settings: Any) -> Hub:
     """A server of its own."""
-    return Hub(store or MemoryStore(), NoThinkers(), Settings(**settings), lambda: 0)
+    return Hub(
+        store or MemoryStore(), NoThinkers(), Settings(**{"count_down": 0} | settings), lambda: 0
+    )
 
 
 async def settled(room: Room) -> None:

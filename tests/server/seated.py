@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-SEATED = {"ready", "seed", "warm_up", "try", "play", "undo", "again", "say"}
+SEATED = {"ready", "seed", "warm_up", "try", "play", "pause", "undo", "again", "say"}
 
 
 def with_seat(kind: str, fields: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:

@@ -86,7 +86,7 @@ class Somebody:
 async def play_to_the_end(game: str, bots: list[str], longest: float = 60.0) -> dict[str, Any]:
     """A match against these bots, its log checked; gives how it ended."""
     store = MemoryStore()
-    hub = Hub(store, InPlace(), TableSettings(bot_pace=0.0), lambda: 0)
+    hub = Hub(store, InPlace(), TableSettings(bot_pace=0.0, count_down=0), lambda: 0)
     guest = Guest("somebody", "hash", "Somebody", "en", 0)
     await store.save_guest(guest)
     somebody = Somebody(hub, guest)

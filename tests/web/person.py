@@ -62,12 +62,18 @@ class Person:
         return self.page.locator(f'[data-do="{name}"]').first
 
     def on_box(self, game: str, name: str) -> Locator:
-        """A control on the box of a game, or in a drawer that came out of it."""
-        return self.page.locator(f'[data-game="{game}"] [data-do="{name}"]')
+        """A control on the box of a game, or in a drawer that came out of it. A small box is
+        opened first if it does not show it."""
+        box = self.page.locator(f'[data-game="{game}"]')
+        box.wait_for()
+        wanted = box.locator(f'[data-do="{name}"]').last
+        if not wanted.count():
+            box.locator('[data-do="box"]').click()
+        return wanted
 
     def choose(self, **choices: str) -> None:
         """Open the choices of a new table and pick: a radio button's value for each name."""
-        self.do("choose").click()
+        self.on_box("tail", "choose").click()
         for name, value in choices.items():
             radio = self.page.locator(f'input[name="{name}"][value="{value}"]')
             self.page.locator("label", has=radio).click()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from meowple import Match, Seat
+from meowple import GAMES, Match, Seat
 from meowple.table.race.fair import Lag
 from meowple.table.updates.bundles import bundled
 from meowple.table.wire import Chair, TableView, Update
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from tests.web.stage import Stage
 
 ME = Seat(0)
+WIDEST = "Ш" * 24
+"""As wide as a name may be."""
 SEEDS = 60
+LONG_NAME = "Ш" * 24
+"""As long as a name may be, in the widest letters."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,27 @@ def lobby(seats: int, game: str = "tail", lag: Lag = "usual") -> Scene:
     """Before the match: somebody is here, a bot too, and the other seats are free."""
     free = [Chair("free")] * (seats - 2)
     chairs = [_me(), *free, Chair("bot", level="cat", ready=True)]
-    table = msgspec.structs.replace(_table("lobby", "lobby", chairs), game=game, lag=lag)
+    table = _table("lobby", "lobby", chairs)
+    options = msgspec.to_builtins(GAMES[game].options())
+    table = msgspec.structs.replace(table, game=game, lag=lag, options=options)
     return Scene("lobby", table, None)
+
+
+def invited(seats: int, game: str = "tail") -> Scene:
+    """The same, for somebody who has just opened the link."""
+    scene = lobby(seats, game)
+    host = Chair("person", name=LONG_NAME, ready=True)
+    chairs = (host, *scene.table.chairs[1:])
+    guest = {"yours": (), "host": False, "invites": LONG_NAME}
+    table = msgspec.structs.replace(scene.table, chairs=chairs, **guest)
+    return Scene("invited", table, None)
+
+
+def long_named(scene: Scene) -> Scene:
+    """The same, with names as long as they may be."""
+    chairs = (msgspec.structs.replace(chair, name=LONG_NAME) for chair in scene.table.chairs)
+    table = msgspec.structs.replace(scene.table, chairs=tuple(chairs))
+    return Scene(scene.name, table, scene.update)
 
 
 def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
@@ -102,6 +125,16 @@ def playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
     status = "over" if name == "over" else "playing"
     me = _me(ready=name != "over")
     return _table(match.header.match, status, [me, friend, *bots], match)
+
+
+def widely_named(scene: Scene) -> Scene:
+    """The same scene, with people whose names could not be wider."""
+    chairs = [
+        msgspec.structs.replace(chair, name=WIDEST) if chair.kind == "person" else chair
+        for chair in scene.table.chairs
+    ]
+    table = msgspec.structs.replace(scene.table, chairs=tuple(chairs))
+    return Scene(scene.name, table, scene.update)
 
 
 def _me(*, ready: bool = True) -> Chair:

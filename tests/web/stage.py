@@ -51,8 +51,8 @@ class Stage:
 
     @property
     def played(self) -> list[Any]:
-        """The moves the page has asked for. What it sends comes over the same line as its answers
-        to us: after an answer nothing is on its way any more."""
+        """The moves and pauses the page has asked for. What it sends comes over the same line as
+        its answers to us: after an answer nothing is on its way any more."""
         self.page.evaluate("0")
         return self._played
 
@@ -102,7 +102,8 @@ class Stage:
             self._play(self._line)
         if scene.update is None:
             free = any(chair.kind == "free" for chair in scene.table.chairs)
-            self.page.wait_for_selector("[data-link]" if free else '[data-page="lobby"]')
+            link = free and scene.table.host
+            self.page.wait_for_selector("[data-link]" if link else '[data-page="lobby"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
 
@@ -126,6 +127,8 @@ class Stage:
             self._play(line)
         elif request["type"] == "play":
             self._played.append(request["move"])
+        elif request["type"] == "pause":
+            self._played.append({"pause": request["on"]})
         elif request["type"] == "invite":
             _send(line, Invitation(request["id"], "/t/scene#" + "k" * 22, CODE))
         elif request["type"] == "warm_up":

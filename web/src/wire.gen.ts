@@ -86,6 +86,13 @@ export interface Chairs {
   readonly seats: number;
 }
 
+/** The host chooses, before the start, what is played by; what is not named is as usual. */
+export interface Choose {
+  readonly type: "choose";
+  readonly id: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Ready for the match that is being prepared; fixes the own seed without telling it. */
 export interface Ready {
   readonly type: "ready";
@@ -139,6 +146,15 @@ export interface Play {
   readonly reaction: number | null;
 }
 
+/** Races, between rounds: hold everything up for all, or let it go on. */
+export interface Pause {
+  readonly type: "pause";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly match: string;
+  readonly on: boolean;
+}
+
 /** Take back the own entry `seq` of the match's log, as offered by `Update.undo`. */
 export interface Undo {
   readonly type: "undo";
@@ -177,12 +193,14 @@ export type Request =
   | SeatBot
   | Stand
   | Chairs
+  | Choose
   | Ready
   | Start
   | Seed
   | WarmUp
   | Try
   | Play
+  | Pause
   | Undo
   | Again
   | Invite
@@ -199,6 +217,14 @@ export interface Chair {
   readonly you: boolean;
   /** Lobby: ready to start. After the end: wants to play again. */
   readonly ready: boolean;
+}
+
+/** A race that is held up. */
+export interface Held {
+  /** Who has paused it; None while it is counted down. */
+  readonly by: Seat | null;
+  /** Then: how long it still takes. */
+  readonly left: Millis | null;
 }
 
 /** The table around the match. */
@@ -227,8 +253,12 @@ export interface TableView {
   readonly paused: boolean;
   /** The lesson that the match is. */
   readonly lesson: string | null;
+  /** When the match ended that is over, in milliseconds of UTC. */
+  readonly ended_at: number | null;
   /** Races: what the host said of the ways to the table. */
   readonly lag: "usual" | "room" | "far";
+  /** Races: what holds it up at the moment. */
+  readonly held: Held | null;
   /** Why it was closed. */
   readonly why: "other_rules" | "damaged" | "too_long" | null;
 }
@@ -390,14 +420,27 @@ export interface Moment {
   readonly waiting: readonly Seat[];
   /** What differs in the view from the moment before; at the deal all of it. */
   readonly changed: Readonly<Record<string, unknown>>;
+  /** Where cards lay hidden: what differs in the view with all of them open. */
+  readonly opened: Readonly<Record<string, unknown>>;
 }
 
-/** A match that is over, moment by moment. It shows what was public at each moment, and stays as silent about the rest as the table was: what lay hidden until the end is in the log. */
+/** Something that one seat did better than all others. */
+export interface Highlight {
+  /** What it was; the front end translates it. */
+  readonly key: string;
+  readonly seat: Seat;
+  /** How many, how much or how quick. */
+  readonly number: number;
+}
+
+/** A match that is over, moment by moment: what was public at each, and, since the log is open now, what lay hidden. */
 export interface Replay {
   readonly match: string;
   readonly moments: readonly Moment[];
   /** How many moments at the end of a very long match are not told. */
   readonly left_out: number;
+  /** What stood out in it. */
+  readonly highlights: readonly Highlight[];
 }
 
 /** The languages there are. */

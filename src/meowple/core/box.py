@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -12,6 +14,15 @@ class Usual(Struct, frozen=True):
     """How many, with the bots."""
     level: str = "cat"
     """How clever those are."""
+
+
+class Little(Struct, frozen=True):
+    """How a table is set for somebody who plays with a small child."""
+
+    options: dict[str, Any] = {}
+    """What makes it easy; what is not named is as usual."""
+    seats: int = 2
+    level: str = "kitten"
 
 
 class Colour(Struct, frozen=True):
@@ -29,6 +40,8 @@ class Box(Struct, frozen=True):
     """The youngest who can play it."""
     colour: Colour
     usual: Usual = Usual()
+    little: Little | None = None
+    """None where nothing makes it easier."""
 
 
 def paper(colour: str) -> Colour:

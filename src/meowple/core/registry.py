@@ -26,6 +26,8 @@ class Parts(NamedTuple):
     """The module with its `LESSON`."""
     terminal: str
     """The module with its `PAGE` in text."""
+    retold: str
+    """The module with its `highlights`, for matches that are over."""
     words: str
     """The package in whose `locales` its words lie."""
 
@@ -40,12 +42,24 @@ HOME: Final = "meowple"
 
 def at_home(name: str) -> Parts:
     """The parts of a game of ours."""
-    return Parts(f"{HOME}.bots.{name}", f"{HOME}.lessons.{name}", f"{HOME}.terminal.{name}", HOME)
+    return Parts(
+        bots=f"{HOME}.bots.{name}",
+        lesson=f"{HOME}.lessons.{name}",
+        terminal=f"{HOME}.terminal.{name}",
+        retold=f"{HOME}.games.{name}.retold",
+        words=HOME,
+    )
 
 
 def inside(package: str) -> Parts:
     """The parts of a game that is a package by itself."""
-    return Parts(f"{package}.bots", f"{package}.lesson", f"{package}.terminal", package)
+    return Parts(
+        bots=f"{package}.bots",
+        lesson=f"{package}.lesson",
+        terminal=f"{package}.terminal",
+        retold=f"{package}.retold",
+        words=package,
+    )
 
 
 def register(game: AnyGame, parts: Parts | None = None) -> None:
@@ -64,7 +78,9 @@ def allow_only(names: Iterable[str]) -> None:
         del GAMES[name]
 
 
-def find_part(name: str, part: Literal["bots", "lesson", "terminal"]) -> ModuleType | None:
+def find_part(
+    name: str, part: Literal["bots", "lesson", "terminal", "retold"]
+) -> ModuleType | None:
     """The module with this part of a game; None if it has none. One that is there and cannot be
     imported is a `MeowpleError`."""
     if find_game(name).name not in PARTS:

@@ -49,15 +49,28 @@ def seats_by_tag(game: AnyGame) -> dict[str, list[str]]:
     return {tag: sorted(names) for tag, names in found.items()}
 
 
+def only_if(option: str, value: str) -> dict[str, Any]:
+    """For `Meta(extra=…)` of an option that counts only while another one has this value."""
+    return {"only_if": {option: value}}
+
+
 def options_of(game: AnyGame) -> list[dict[str, Any]]:
-    """What a table may choose: name, default, and all values it may have, or None where these are
-    too many to list."""
+    """What a table may choose: name, default, all values it may have, or None where these are too
+    many to list, and what it depends on."""
     kind = look.type_info(game.options)
     assert isinstance(kind, look.StructType)
-    return [
-        {"name": field.name, "default": _default(field), "choices": choices(field.type)}
-        for field in kind.fields
-    ]
+    return [_option(field) for field in kind.fields]
+
+
+def _option(field: look.Field) -> dict[str, Any]:
+    kind = field.type
+    extra = kind.extra if isinstance(kind, look.Metadata) else None
+    return {
+        "name": field.name,
+        "default": _default(field),
+        "choices": choices(kind),
+        "only_if": (extra or {}).get("only_if", {}),
+    }
 
 
 def _default(field: look.Field) -> Any:
@@ -66,6 +79,8 @@ def _default(field: look.Field) -> Any:
 
 def choices(kind: look.Type) -> Sequence[Any] | None:
     """All values of this type, if they can be listed."""
+    if isinstance(kind, look.Metadata):
+        return choices(kind.type)
     if isinstance(kind, look.BoolType):
         return [False, True]
     if isinstance(kind, look.LiteralType):

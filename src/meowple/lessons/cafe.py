@@ -1,5 +1,5 @@
-"""The lesson of `cafe`: four rounds for two, and then the game goes on. `tools.find_cafe_lesson`
-found its luck."""
+"""The lessons of `cafe`: four rounds for two, and then the game goes on. `tools.find_cafe_lesson`
+found their luck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meowple.lessons.lesson import Beat, Lesson
 ME: Final = 0
 KITTEN: Final = 1
 
-HOUSE, YARN, BOWL, CUSHION, MOUSE = 1, 2, 4, 5, 6
+HOUSE, YARN, BUTTERFLY, BOWL, CUSHION, MOUSE = 1, 2, 3, 4, 5, 6
 
 LESSON: Final = Lesson(
     game="cafe",
@@ -47,4 +47,39 @@ LESSON: Final = Lesson(
         ),
     ),
     farewell="towers",
+)
+
+MORE: Final = Lesson(
+    game="cafe",
+    part="-more",
+    levels=(None, "kitten"),
+    options={},
+    seed="cafe more 767149",
+    steps=(
+        (
+            Beat(ME, m.Take(BUTTERFLY), "more_take"),
+            Beat(KITTEN, m.Take(CUSHION), "watch"),
+            Beat(ME, m.Draw(BUTTERFLY, 2, 2), "more_butterfly"),
+            Beat(KITTEN, m.Draw(CUSHION, 4, 2), "wait"),
+            Beat(KITTEN, m.Take(MOUSE), "watch"),
+        ),
+        (
+            Beat(ME, m.Take(CUSHION), "more_soft"),
+            Beat(ME, m.Draw(CUSHION, 2, 4), "more_cushion"),
+            Beat(KITTEN, m.Draw(MOUSE, 4, 4), "wait"),
+        ),
+        (
+            Beat(ME, m.Take(YARN), "more_round"),
+            Beat(KITTEN, m.Take(MOUSE), "watch"),
+            Beat(ME, m.Draw(YARN, 1, 3), "more_yarn"),
+            Beat(KITTEN, m.Draw(MOUSE, 4, 3), "wait"),
+            Beat(KITTEN, m.Take(CUSHION), "watch"),
+        ),
+        (
+            Beat(ME, m.Take(BOWL), "more_hungry"),
+            Beat(ME, m.Draw(BOWL, 2, 3), "more_bowl"),
+            Beat(KITTEN, m.Draw(CUSHION, 5, 3), "wait"),
+        ),
+    ),
+    farewell="more_end",
 )

@@ -39,11 +39,13 @@ class Lesson(Struct, frozen=True):
     """All moves of all seats in order, in the steps that a learner sees."""
     farewell: str
     """What is said when the script is played."""
+    part: str = ""
+    """What its name ends with, if it is not the first of its game."""
 
     @property
     def match_id(self) -> str:
         """The name in the header of its match."""
-        return f"lesson-{self.game}"
+        return f"lesson-{self.game}{self.part}"
 
     @property
     def key(self) -> bytes:

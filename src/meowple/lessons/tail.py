@@ -1,9 +1,10 @@
-"""The lesson of `tail`: one round for two. `tools.find_tail_lesson` found its luck."""
+"""The lessons of `tail`: one round for two each. `tools.find_tail_lesson` found their luck."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meowple.core.game import Seat
 from meowple.games.tail import moves as m
 from meowple.lessons.lesson import Beat, Lesson
 
@@ -47,4 +48,46 @@ LESSON: Final = Lesson(
         ),
     ),
     farewell="points",
+)
+
+MORE: Final = Lesson(
+    game="tail",
+    part="-more",
+    levels=(None, "kitten"),
+    options={"rounds": 1},
+    seed="tail more 9908039",
+    steps=(
+        (
+            Beat(ME, m.PUT_DOWN, "more_look"),
+            Beat(KITTEN, m.PUT_DOWN),
+        ),
+        (
+            Beat(ME, m.DRAW, "more_draw"),
+            Beat(ME, m.SUPER_PEEK, "more_super"),
+            Beat(ME, m.PUT_DOWN, "more_seen"),
+            Beat(KITTEN, m.DRAW, "watch"),
+            Beat(KITTEN, m.DISCARD),
+            Beat(KITTEN, m.END_TURN),
+        ),
+        (
+            Beat(ME, m.DRAW, "more_again"),
+            Beat(ME, m.Swap(0, Seat(KITTEN), 0), "more_swap"),
+            Beat(ME, m.END_TURN, "more_swapped"),
+            Beat(KITTEN, m.DRAW, "watch"),
+            Beat(KITTEN, m.DISCARD),
+            Beat(KITTEN, m.END_TURN),
+        ),
+        (
+            Beat(ME, m.DRAW, "more_third"),
+            Beat(ME, m.DRAW, "more_two"),
+            Beat(ME, m.DISCARD, "more_first"),
+            Beat(ME, m.Keep(1), "more_second"),
+        ),
+        (
+            Beat(ME, m.CALL, "more_call"),
+            Beat(KITTEN, m.DRAW, "called"),
+            Beat(KITTEN, m.DISCARD),
+        ),
+    ),
+    farewell="more_end",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -58,6 +58,12 @@ class ChairsSet(Struct, frozen=True, tag="chairs_set"):
     """The host chose how many chairs there are: new ones come last, free ones go."""
 
     seats: int
+
+
+class Chose(Struct, frozen=True, tag="chose"):
+    """The host chose, before a match, what the table plays by."""
+
+    options: dict[str, Any]
 
 
 class Prepared(Struct, frozen=True, tag="prepared"):
@@ -120,6 +126,8 @@ class Finished(Struct, frozen=True, tag="finished"):
     match: str
     outcome: Outcome | None = None
     """How; it stays readable whatever becomes of the rules."""
+    at: int | None = None
+    """When, in milliseconds of UTC."""
 
 
 class WantsAgain(Struct, frozen=True, tag="wants_again"):
@@ -140,6 +148,7 @@ Event = (
     | BotSat
     | Stood
     | ChairsSet
+    | Chose
     | Prepared
     | SeedFixed
     | Dealing
@@ -154,6 +163,21 @@ Event = (
 )
 
 _decoder = msgspec.json.Decoder(Event)
+
+
+KEPT_RESULTS: Final = 5
+"""So many of the latest matches of a table are found on the shelf of whoever played them."""
+
+
+class Over(Struct, frozen=True):
+    """A match that was played here, in short."""
+
+    match: str
+    at: int
+    """When it ended, in milliseconds of UTC."""
+    chairs: tuple[str, ...]
+    """Who played it, as `seated` tells."""
+    winners: tuple[int, ...]
 
 
 class Chair:
@@ -213,6 +237,8 @@ class Table:
         self.match: str | None = None
         self.commitment: str | None = None
         self.host: str | None = None
+        self.options: dict[str, Any] = {}
+        """What the next match is played by, or the one that is on."""
         self.clock = 0
         """The match clock as far as it is known apart from the match."""
         self.rematch = False
@@ -221,6 +247,10 @@ class Table:
         """All that were prepared here, the present one last."""
         self.outcome: Outcome | None = None
         """How the match ended that is just over."""
+        self.ended_at: int | None = None
+        """When that was."""
+        self.results: tuple[Over, ...] = ()
+        """The latest matches that ended here, the last one last."""
         self.why_closed: Why | None = None
         self.closing: Why | None = None
         """Why it cannot go on, found out when it was read; not stored yet."""
@@ -242,6 +272,11 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
 
     @property
+    def seated(self) -> tuple[str, ...]:
+        """For each seat `free`, the level of its bot, or `@` and who sits there."""
+        return tuple(f"@{one.person}" if one.person else one.bot or "free" for one in self.chairs)
+
+    @property
     def free(self) -> list[int]:
         """The seats that are nobody's."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.free]
@@ -253,6 +288,7 @@ class Table:
             case Opened():
                 self.opened = event
                 self.host = event.host
+                self.options = event.options
                 self.chairs = [Chair() for _ in range(event.seats)]
             case Sat(seat, guest, person):
                 self.chairs[seat] = Chair()
@@ -266,6 +302,8 @@ class Table:
                 self._free(seat)
             case ChairsSet(seats):
                 self._set_chairs(seats)
+            case Chose(options):
+                self.options = options
             case Prepared(match_id, commitment):
                 self._prepare(match_id, commitment)
             case SeedFixed(seat, seed_hash):
@@ -277,9 +315,8 @@ class Table:
             case Started():
                 self.status = "playing"
                 self.clock = 0
-            case Finished(_, outcome):
-                self.status = "over"
-                self.outcome = outcome
+            case Finished():
+                self._finish(event)
             case Closed(why):
                 self.status = "closed"
                 self.why_closed = why
@@ -294,6 +331,15 @@ class Table:
             case CameBack(seat):
                 self.chairs[seat].away = False
                 self.chairs[seat].sits_in = None
+
+    def _finish(self, ended: Finished) -> None:
+        self.status = "over"
+        self.outcome, self.ended_at = ended.outcome, ended.at
+        if ended.outcome is not None and ended.at is not None:
+            ranks = enumerate(ended.outcome.ranks)
+            winners = tuple(seat for seat, rank in ranks if rank == 1)
+            result = Over(ended.match, ended.at, self.seated, winners)
+            self.results = (*self.results, result)[-KEPT_RESULTS:]
 
     def _free(self, seat: int) -> None:
         left = self.chairs[seat].guest
@@ -319,7 +365,7 @@ class Table:
         self.status = "lobby"
         self.match, self.commitment = match_id, commitment
         self.matches.append(match_id)
-        self.outcome = None
+        self.outcome = self.ended_at = None
         for chair in self.chairs:
             chair.again = False
             chair.seed = chair.seed_hash = None

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -127,15 +127,15 @@ class Hub:
         match, keys = prepared()
         return await self._store(opened, levels, [match], keys)
 
-    async def open_lesson(self, learner: Guest, game_name: str) -> tuple[str, str]:
-        """Open a table for the guided first game; it is dealt without waiting for anybody."""
-        lesson = LESSONS.get(game_name)
+    async def open_lesson(self, learner: Guest, name: str) -> tuple[str, str]:
+        """Open a table for a guided game; it is dealt without waiting for anybody."""
+        lesson = LESSONS.get(name)
         if lesson is None:
             raise Refused("no_such_lesson")
         game, invite = find_game(lesson.game), secrets.token_urlsafe(16)
         options = msgspec.to_builtins(read_options(game, lesson.options))
         seats = len(lesson.levels)
-        opened = t.Opened(game.name, seats, options, learner.id, False, invite, game_name)
+        opened = t.Opened(game.name, seats, options, learner.id, False, invite, name)
         match, keys = prepared(lesson)
         return await self._store(opened, lesson.levels, [match, t.Dealing()], keys)
 
@@ -227,6 +227,15 @@ class Hub:
                 table.closing = "other_rules" if isinstance(error, OtherRules) else "damaged"
             return None
 
+    async def game_at(self, table_id: str) -> str | None:
+        """What is played at a table: all that is told to whoever knows its id and no more."""
+        try:
+            card = await self.store.card(table_stream(table_id))
+        except StoreFailed:
+            return None
+        summary = None if card is None else self._summary(table_stream(table_id), card)
+        return summary.game if summary is not None and summary.game in GAMES else None
+
     def _updated_at(self, stream: str, card: Card) -> int:
         summary = self._summary(stream, card)
         return 0 if summary is None else summary.updated_at
@@ -294,19 +303,28 @@ class Hub:
         with suppress(StoreFailed):
             await self.store.release(room.fence)
 
-    async def listed(self, cards: list[tuple[str, Card]]) -> list[dict[str, Any]]:
-        """A list of tables for a page, with names."""
+    async def listed(
+        self, cards: list[tuple[str, Card]], guest: str | None = None
+    ) -> list[dict[str, Any]]:
+        """A list of tables for a page, with names, and with the seats of whose list it is."""
         found = [(stream, self._summary(stream, card)) for stream, card in cards]
         summaries = [(stream, summary) for stream, summary in found if summary is not None]
-        guests = {c[1:] for _, summary in summaries for c in summary.chairs if c.startswith("@")}
-        names = await self.store.names(guests)
+        seated = [chair for _, summary in summaries for chair in _all_seated(summary)]
+        names = await self.store.names({chair[1:] for chair in seated if chair.startswith("@")})
         return [
             {
                 "table": stream.removeprefix("table/"),
+                "yours": [seat for seat, who in enumerate(summary.chairs) if who == f"@{guest}"],
                 **msgspec.to_builtins(with_names(summary, names)),
+                "waiting": self._waiting(stream, summary),
             }
             for stream, summary in summaries
         ]
+
+    def _waiting(self, stream: str, summary: Summary) -> tuple[int, ...]:
+        """Whom a match waits for: now, if its table is in memory, else since everybody left."""
+        room = self._rooms.get(stream.removeprefix("table/"))
+        return summary.waiting if room is None else room.waiting
 
     def _summary(self, stream: str, card: Card) -> Summary | None:
         """What a card says; None if it cannot be read."""
@@ -317,13 +335,23 @@ class Hub:
             return None
 
 
+def _all_seated(summary: Summary) -> Iterator[str]:
+    """Whoever sits at a table, and whoever has played there."""
+    yield from summary.chairs
+    for result in summary.results:
+        yield from result.chairs
+
+
 def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
     """With the names of guests instead of their ids; a question mark for whoever is forgotten."""
-    chairs = [
-        "@" + names.get(chair[1:], "?") if chair.startswith("@") else chair
-        for chair in summary.chairs
-    ]
-    return msgspec.structs.replace(summary, chairs=tuple(chairs))
+
+    def named(chairs: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(
+            "@" + names.get(one[1:], "?") if one.startswith("@") else one for one in chairs
+        )
+
+    results = (msgspec.structs.replace(one, chairs=named(one.chairs)) for one in summary.results)
+    return msgspec.structs.replace(summary, chairs=named(summary.chairs), results=tuple(results))
 
 
 def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:

@@ -125,6 +125,7 @@ class Room:
             self._bot_moves,
             self.look_again,
         )
+        self.racing.holding.goes_on = self._goes_on_again
         self.fence = fence
         self._replays = replays
         self._tasks: set[asyncio.Task[None]] = set()
@@ -143,6 +144,11 @@ class Room:
     def match(self) -> AnyMatch | None:
         """The match that is on, or just over."""
         return self.live.match
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Whom everybody knows the match to wait for."""
+        return () if self.match is None else tuple(sorted(self.match.waiting_for(None)))
 
     # The loop
 
@@ -221,18 +227,36 @@ class Room:
 
     def look_around(self) -> None:
         """After anything that happened: run or stop the clock, set the alarm, ask the bots."""
-        awake, match = self.pages.awake, self.match
-        runs = awake and not keeps_still(self.live)
+        goes_on, match = self._goes_on, self.match
+        runs = goes_on and not keeps_still(self.live)
         self.clock.run(runs)
         due = match.game.wakes_at(match.state) if match is not None and runs else None
         if due is None:
             self.alarms.cancel("wake")
         else:
             self.alarms.set("wake", due - self.clock.now() + 1, self._wake)
-        self._substitutes.expect()
+        self._substitutes.expect(goes_on=goes_on)
         self.racing.look_around()
-        if awake:
+        if goes_on:
             self._bots.ask()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether anything happens by itself: somebody is here, and nobody has paused it."""
+        return self.pages.awake and not self.racing.holding.on
+
+    async def hold(self, seat: Seat, *, on: bool) -> None:
+        """Somebody pauses the race for all, or lets it go on."""
+        if on:
+            self.racing.holding.pause(seat)
+        else:
+            self.racing.holding.count_down(self.settings.count_down)
+        await self._goes_on_again()
+
+    async def _goes_on_again(self) -> None:
+        """What holds the race up is another, or nothing any more."""
+        self.telling.table()
+        self.look_around()
 
     async def look_again(self) -> None:
         """The same, as something to be done."""
@@ -240,7 +264,7 @@ class Room:
 
     async def _wake(self) -> None:
         match, now = self.match, self.clock.now()
-        if match is None or not self.pages.awake or not match.overdue(now):
+        if match is None or not self._goes_on or not match.overdue(now):
             self.look_around()  # timers may ring a little early
             return
         mark = match.mark()
@@ -248,7 +272,7 @@ class Room:
 
     async def _bot_moves(self, asked: Asked, thought: Thought) -> None:
         """A bot that is still asked the same has made up its mind."""
-        if not self.pages.awake:
+        if not self._goes_on:
             self.look_around()
         elif asked.match.overdue(self.clock.now()):  # then the question will be another
             await self._wake()
@@ -352,7 +376,7 @@ class Room:
     def _ends(self, match: AnyMatch) -> tuple[t.Event, ...]:
         """What happens to the table because of how the match stands."""
         if match.outcome is not None:
-            return (t.Finished(self._match_id, match.outcome),)
+            return (t.Finished(self._match_id, match.outcome, self.utc()),)
         return (t.Closed("too_long"),) if len(match.entries) >= LONGEST else ()
 
     @property
@@ -388,7 +412,7 @@ class Room:
                 table.apply(event)
         due, today = self._due_at(), day_of(self.utc())
         new = events or due != self._due or today != self._touched
-        cards = {stream: card_of(table, due, updated_at, today)} if new else None
+        cards = {stream: card_of(table, due, updated_at, today, self.waiting)} if new else None
         command = None if order is None else order.command
         seen = await self.store.append(
             writes, fence=self.fence, command=command, cards=cards, secrets=secrets
@@ -405,7 +429,7 @@ class Room:
         """When the table must wake by itself, as a moment of UTC."""
         match = self.match
         due = None if match is None else match.game.wakes_at(match.state)
-        if match is None or due is None or match.outcome is not None or not self.pages.awake:
+        if match is None or due is None or match.outcome is not None or not self._goes_on:
             return None
         at = self.utc() + due - self.clock.now()
         known = self._due
@@ -423,6 +447,8 @@ class Room:
             self.clock.set(change.begins.now)
             self._bots.forget_all()
             self.warming.end()
+            races = self.racing.on and self.table.lesson is None
+            self.racing.holding.count_down(self.settings.count_down if races else 0)
 
     def _tell(
         self, change: Change, table: bool, order: Order | None, seat: Seat | None

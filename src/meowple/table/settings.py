@@ -16,6 +16,8 @@ class TableSettings(Struct, frozen=True):
     """The level of that bot."""
     seeds_within: int = 3_000
     """How long the table waits for seeds; a missing one counts as empty."""
+    count_down: int = 3_000
+    """How long it is counted down before a race begins, or goes on after a pause; 0 in tests."""
     bot_pace: float = 1.0
     """How much of its own pause a bot takes before it moves; 0 in tests."""
     idle_after: int = 120_000

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from meowple.core.game import Millis, Outcome, Seat
+from meowple.core.retold import Highlight
 from meowple.table.race.fair import Lag
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
@@ -73,6 +74,13 @@ class Chairs(Struct, frozen=True, tag="chairs", forbid_unknown_fields=True):
     seats: int
 
 
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """The host chooses, before the start, what is played by; what is not named is as usual."""
+
+    id: Id
+    options: dict[str, Any]
+
+
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Ready for the match that is being prepared; fixes the own seed without telling it."""
 
@@ -126,6 +134,15 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Races: milliseconds from the painted frame to the grab, by the page's own clock."""
 
 
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Races, between rounds: hold everything up for all, or let it go on."""
+
+    id: Id
+    seat: Seat
+    match: str
+    on: bool
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back the own entry `seq` of the match's log, as offered by `Update.undo`."""
 
@@ -168,12 +185,14 @@ Asking = (
     | SeatBot
     | Stand
     | Chairs
+    | Choose
     | Ready
     | Start
     | Seed
     | WarmUp
     | Try
     | Play
+    | Pause
     | Undo
     | Again
     | Invite
@@ -199,6 +218,15 @@ class Chair(Struct, frozen=True):
     you: bool = False
     ready: bool = False
     """Lobby: ready to start. After the end: wants to play again."""
+
+
+class Held(Struct, frozen=True):
+    """A race that is held up."""
+
+    by: Seat | None
+    """Who has paused it; None while it is counted down."""
+    left: Millis | None
+    """Then: how long it still takes."""
 
 
 class TableView(Struct, frozen=True):
@@ -228,8 +256,12 @@ class TableView(Struct, frozen=True):
     paused: bool = False
     lesson: str | None = None
     """The lesson that the match is."""
+    ended_at: int | None = None
+    """When the match ended that is over, in milliseconds of UTC."""
     lag: Lag = "usual"
     """Races: what the host said of the ways to the table."""
+    held: Held | None = None
+    """Races: what holds it up at the moment."""
     why: Literal["other_rules", "damaged", "too_long"] | None = None
     """Why it was closed."""
 
@@ -400,13 +432,17 @@ class Moment(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     changed: dict[str, Any]
     """What differs in the view from the moment before; at the deal all of it."""
+    opened: dict[str, Any] = {}
+    """Where cards lay hidden: what differs in the view with all of them open."""
 
 
 class Replay(Struct, frozen=True):
-    """A match that is over, moment by moment. It shows what was public at each moment, and stays
-    as silent about the rest as the table was: what lay hidden until the end is in the log."""
+    """A match that is over, moment by moment: what was public at each, and, since the log is open
+    now, what lay hidden."""
 
     match: str
     moments: tuple[Moment, ...]
     left_out: int
     """How many moments at the end of a very long match are not told."""
+    highlights: tuple[Highlight, ...] = ()
+    """What stood out in it."""

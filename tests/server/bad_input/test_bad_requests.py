@@ -15,6 +15,7 @@ from meowple.server.web.app import Server, make_app
 from meowple.server.web.origins import Hosts
 from meowple.server.web.people import People
 from meowple.table.hub import Hub
+from meowple.table.store.base import Store
 from meowple.table.store.memory import MemoryStore
 from tests.served import Served
 from tests.server.hostile import Scene, expect_words, stored
@@ -214,11 +215,13 @@ async def _cookie_over_https() -> str:
     return headers["set-cookie"]
 
 
-async def answered(path: str, **more: Any) -> tuple[int, dict[str, str], bytes]:
+async def answered(
+    path: str, store: Store | None = None, **more: Any
+) -> tuple[int, dict[str, str], bytes]:
     """What the application itself answers to a path as it is, without a browser's tidying."""
+    store = store or MemoryStore()
 
     async def make_server() -> Server:
-        store = MemoryStore()
         hub = Hub(store, NoThinkers(), Settings(), lambda: 0)
         return Server(hub, People(store, lambda: 0), Settings())
 

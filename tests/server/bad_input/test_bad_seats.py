@@ -76,6 +76,39 @@ def test_chairs_are_the_hosts_and_as_many_as_can_play(wide_scene: Scene) -> None
         expect_refusal(scene.ann.request("chairs", seats=4), "match_has_begun")
 
 
+deep: list[object] = []
+for _ in range(400):
+    deep = [deep]
+
+GARBAGE: list[dict[str, object]] = [
+    {"rounds": 0},
+    {"rounds": 10**30},
+    {"rounds": "3"},
+    {"end": "never"},
+    {"easy": None},
+    {"memory": ["strict"]},
+    {"key": "0" * 64},
+    {"easy": deep},
+    {"": ""},
+]
+
+
+def test_options_are_the_hosts_and_those_of_the_game(wide_scene: Scene) -> None:
+    scene = wide_scene
+    with scene.nothing_changes():
+        for person in (scene.ben, scene.eve):
+            expect_refusal(person.request("choose", options={"rounds": 5}), "host_only")
+        for told in GARBAGE:
+            expect_refusal(scene.ann.request("choose", options=told), "not_to_be_chosen")
+    assert scene.eve.request("sit", seat=2)["type"] == "accepted"
+    assert scene.ann.request("choose", options={"rounds": 5})["type"] == "accepted"
+    scene.deal()
+    with scene.nothing_changes():
+        expect_refusal(scene.ann.request("choose", options={"rounds": 1}), "match_has_begun")
+        expect_refusal(scene.eve.request("choose", options={"rounds": 1}), "host_only")
+    assert scene.ann.update["view"]["options"]["rounds"] == 5
+
+
 def test_nothing_starts_while_a_seat_is_free(wide_scene: Scene) -> None:
     scene = wide_scene
     with scene.nothing_changes():

@@ -29,6 +29,7 @@ TABLES = 6
 CALM = 12.0
 LIMITS: dict[str, Any] = {
     "bot_pace": 0,
+    "count_down": 0,
     "tables_a_minute": 1000,
     "guests_a_minute": 1000,
     "longest_silence": 9_500,

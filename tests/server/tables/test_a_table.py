@@ -102,6 +102,36 @@ def test_unfinished_tables_are_found_again(server: Served) -> None:
     assert Page(server.url).get("/api/tables/mine") == []
 
 
+def test_my_list_says_whose_turn_it_is_and_who_won_a_rematch_and_the_game_before(
+    server: Served,
+) -> None:
+    ann = Page(server.url)
+    table, _ = ann.open_table([None, "kitten"], options={"rounds": 1})
+    ann.enter(table)
+    ann.start()
+    assert ann.wait_for_turn()
+    (listed,) = ann.get("/api/tables/mine")
+    assert (listed["yours"], listed["waiting"]) == ([0], list(ann.update["waiting"]))
+    first = ann.update["match"]
+    while ann.wait_for_turn():
+        ann.play(ann.update["moves"][0])
+    ranks = ann.update["outcome"]["ranks"]
+    (listed,) = ann.get("/api/tables/mine")
+    (result,) = listed["results"]
+    assert (result["match"], listed["waiting"]) == (first, [])
+    assert result["winners"] == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert result["chairs"] == [f"@{ann.get('/api/me')['name']}", "kitten"]
+    while ann.table["status"] != "over":
+        ann.hear()
+    assert result["at"] == ann.table["ended_at"]
+    ann.request("again", seat=0)
+    while ann.table["match"] == first:
+        ann.hear()
+    (listed,) = ann.get("/api/tables/mine")
+    assert [one["match"] for one in listed["results"]] == [first]
+    assert ann.table["ended_at"] is None
+
+
 def test_open_tables_are_listed_while_a_seat_is_free(server: Served) -> None:
     ann = Page(server.url)
     ann.open_table([None, None])

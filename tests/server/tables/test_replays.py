@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 import meowple
+from meowple.core.game import Outcome, Seat
+from meowple.core.log import Person
+from meowple.core.match import unfold
+from meowple.games.tail.state import NO_CARD
+from meowple.table.store import replays
 from meowple.table.store.replays import replay_of
 from tests.golden.files import FOLDER, MATCHES
 from tests.served import Served
@@ -52,6 +58,50 @@ def test_no_moment_tells_a_card_that_lay_face_down(name: str) -> None:
         assert shown["hand"] is None
         for card, face_up, *_ in (spot for row in shown["rows"] for spot in row):
             assert card is None or face_up
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if name.startswith("tail")])
+def test_face_up_each_moment_tells_what_lay_in_the_rows(name: str) -> None:
+    log = golden(name)
+    opened: dict[str, Any] = {}
+    states = (match.state for match in unfold(log))
+    for moment, state in zip(replay_of(log).moments, states, strict=True):
+        opened |= moment.opened
+        cards = [card for row in opened["rows"] for card, *_ in row]
+        assert cards == [card for card in state.rows if card != NO_CARD]
+
+
+def test_what_was_undone_did_not_happen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that is taken back by an undo is no choice that anybody hears of afterwards."""
+    heard: list[Any] = []
+
+    def highlights(facts: list[Any], outcome: Outcome) -> tuple[()]:
+        heard.extend(facts)
+        return ()
+
+    own = SimpleNamespace(highlights=highlights)
+    monkeypatch.setattr(replays, "find_part", lambda *_: own)
+    match = meowple.Match(meowple.game("cafe"), 2, seed=1)
+    while match.view(Seat(0)).phase == "draft":
+        match.play(min(match.to_act), match.moves(min(match.to_act))[0])
+    before = len([fact for moment in replay_of(match.log).moments for fact in moment.facts])
+    match.play(Seat(0), match.moves(Seat(0))[0], by=Person("ann", Seat(0)))
+    match.undo(match.entries[-1].seq, by=Person("ann", Seat(0)))
+    assert match.facts == ()
+    told = replays.Retelling("cafe")
+    for now in unfold(match.log):
+        told.hear(now)
+    told.highlights(Outcome((1, 1), (0, 0), ((), ()), "three_towers"))
+    assert len(heard) == before
+
+
+def test_a_game_that_cannot_say_what_stood_out_costs_nobody_the_replay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replays, "find_part", lambda *_: SimpleNamespace(__name__="moo.retold"))
+    told = replay_of(golden("tail-easy"))
+    assert told.moments
+    assert told.highlights == ()
 
 
 def test_a_very_long_match_is_told_up_to_a_bound() -> None:

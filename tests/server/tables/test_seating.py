@@ -107,6 +107,33 @@ async def test_in_a_match_the_host_lets_a_bot_play_until_the_person_takes_the_se
 
 
 @in_virtual_time
+async def test_what_the_host_chooses_is_seen_at_once_and_played_by() -> None:
+    house = House()
+    ann, ben, cem, table = await three_with_gaps(house)
+    await ann.do(wire.Choose, options={"rounds": 7, "easy": True})
+    chosen = ann.table["options"]
+    assert (chosen["rounds"], chosen["easy"], chosen["end"]) == (7, True, "rounds")
+    for person in (ben, cem):
+        await person.look()
+        assert person.table["options"] == chosen
+    assert [chair["ready"] for chair in ann.chairs] == [True, False, True, False, True]
+    await house.restart()
+    for person in (ann, ben):
+        await person.come(table)
+    await ann.do(wire.Choose, options={"end": "time"})
+    await ann.do(wire.Chairs, seats=3)
+    await ben.look()
+    await ben.get_ready()
+    await ann.do(wire.Start)
+    for person in (ann, ben):
+        await person.look()
+        await person.tell_seed()
+    await ann.look()
+    assert ann.update["view"]["options"]["end"] == "time"
+    assert ann.update["view"]["options"]["easy"] is False, "what is not named is as usual"
+
+
+@in_virtual_time
 async def test_the_same_again_does_not_begin_with_a_free_chair() -> None:
     house = House()
     ann, ben, _ = await two_begin(house, rounds=1)

@@ -32,7 +32,7 @@ roll: what happened within their second comes at once."""
 
 def told(person: Person, number: int) -> int:
     """When the page heard of this round, in milliseconds."""
-    person.page.wait_for_function(f"window.shown[{number}]")
+    person.page.wait_for_function("number => window.shown[number]", arg=number)
     at: int = person.page.evaluate(f"window.shown[{number}]")
     return at
 

@@ -21,12 +21,14 @@ def test_the_lesson_of_cafe_is_played_by_pressing_what_is_highlighted_and_goes_o
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
-    me.on_box("cafe", "lesson").first.click()
+    me.on_box("cafe", "lesson").click()
     learner = Learner(me)
     heard = learner.learn()
     asked = {beat.says for beat in LESSON.beats if beat.seat == 0 and beat.says is not None}
     assert {said(says) for says in asked} == heard
     expect(learner.bubble).to_have_text(said(LESSON.farewell))
+
+    expect(me.do("lesson-more")).to_be_visible()
 
     me.do("lesson-on").click()
     expect(me.page.locator("[data-guide]")).to_have_count(0)

@@ -12,14 +12,15 @@ from tests.web.listener import Listener
 from tests.web.person import Person
 
 ANSWERS = (
+    ("Only you see it so far", r"^(Lay|Put|The Princess) [^.]*$"),
     ("Choose your cat", r"^Choose "),
     ("Lay a start box", r"\. Choose it$"),
-    ("Whose place does the Princess take", r"\. The Princess takes this place$"),
+    ("Whose place does the Princess take", r"\. The Princess takes this place\."),
     ("Nothing fits", r"\. Give this card away$"),
     ("Where should it go?", r"^Column \d+, row \d+\. Lay the "),
-    ("lay the toy as a box", r"^Column \d+, row \d+\. Lay the card here$"),
-    ("A special toy! Lay it", r"\. Lay the toy across here$"),
-    ("A cat may climb in", r"\. Lay a cat here$"),
+    ("lay the toy as a box", r"^Column \d+, row \d+\. Lay the card here\."),
+    ("A special toy! Lay it", r"\. Lay the toy across here\."),
+    ("A cat may climb in", r"\. Lay a cat here\."),
     ("Play a card from your hand", r"\. Choose it$"),
     ("Draw a card", r"^Draw a card$"),
 )

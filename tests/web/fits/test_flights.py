@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Browser
 
+from meowple.core.game import Seat
+from meowple.games.fits.facts import Drew
 from tests.fits.scenes import fits_scenes, moments
 from tests.served import Served
 from tests.web.scenes import Scene
@@ -17,7 +21,7 @@ NOTE_FLIGHTS = """
   window.flown = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...args) {
-    window.flown.push(this.dataset.spot);
+    window.flown.push(this.dataset.spot ?? "a copy");
     return animate.apply(this, args);
   };
 """
@@ -60,6 +64,17 @@ def test_a_card_that_is_drawn_comes_from_the_deck_into_the_hand(stage: Stage) ->
     flown(stage)
     stage.go_on(after)
     assert flown(stage) == [f"hand:{at}"]
+
+
+@in_motion("no-preference")
+def test_a_card_s_back_is_seen_going_to_whoever_else_draws(stage: Stage) -> None:
+    before = fits_scenes(4)["waiting"]
+    assert before.update is not None
+    stage.show(before)
+    flown(stage)
+    stage.go_on(replace(before, update=structs.replace(before.update, facts=(Drew(Seat(2)),))))
+    assert flown(stage) == ["a copy"]
+    stage.page.wait_for_selector("[data-carried]", state="detached")
 
 
 @in_motion("no-preference")

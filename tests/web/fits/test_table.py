@@ -139,6 +139,8 @@ def test_a_card_turns_by_key_and_by_a_second_press(stage: Stage) -> None:
     cats.click()
     expect(targets.first).to_have_attribute("data-move", turned("false"))
     targets.first.click()
+    assert stage.played == []
+    targets.first.click()
     assert len(stage.played) == 1
 
 

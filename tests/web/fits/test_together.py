@@ -66,6 +66,7 @@ def answer_by_carrying(me: Person) -> None:
     me.page.mouse.move(here.x + NUDGE, here.y)
     me.page.mouse.move(*middle(me.page.locator(".target").first), steps=STEPS)
     me.page.mouse.up()
+    me.page.locator('[data-move$=":here"]').click()
     me.page.wait_for_selector(
         f'[data-board]:not([data-decision="{question.decision}"]), {AT_THE_END}'
     )

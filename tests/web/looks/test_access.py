@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.boots.scenes import warming_up
 from tests.declared import over
-from tests.web.scenes import Scenes, lobby
+from tests.web.scenes import Scenes, invited, lobby
 from tests.web.stage import Stage
 
 Theme = Literal["light", "dark"]
@@ -60,8 +60,13 @@ def complaints(stage: Stage, what: str, theme: Theme) -> list[str]:
 def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage, theme: Theme) -> None:
     stage.go_home()
     said = complaints(stage, "home", theme)
-    for drawer in stage.drawers("choose", "rules"):
-        said += complaints(stage, drawer.name, theme)
+    for box in stage.drawers("box"):
+        stage.page.locator('[data-do="little"]').click()
+        said += complaints(stage, box.name, theme)
+        for drawer in stage.drawers("choose", "rules"):
+            said += complaints(stage, drawer.name, theme)
+    stage.size("desktop")
+    said += complaints(stage, "home on a desktop", theme)
     assert not said, "\n".join(said)
 
 
@@ -69,6 +74,10 @@ def test_nobody_is_kept_out_of_home_and_its_drawers(stage: Stage, theme: Theme) 
 def test_nobody_is_kept_out_of_the_lobby(stage: Stage, theme: Theme) -> None:
     stage.show(lobby(4))
     said = complaints(stage, "lobby", theme)
+    for drawer in stage.drawers("change-options"):
+        said += complaints(stage, drawer.name, theme)
+    stage.show(invited(4))
+    said += complaints(stage, "invited", theme)
     assert not said, "\n".join(said)
 
 

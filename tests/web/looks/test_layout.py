@@ -8,6 +8,7 @@ phone in one. `make long` looks at all in all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -16,9 +17,10 @@ import pytest
 from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import cafe_scenes
-from tests.declared import over
+from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
-from tests.web.scenes import Scenes, lobby
+from tests.tail.scenes import tail_scenes
+from tests.web.scenes import Scenes, invited, lobby, long_named, widely_named
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -127,7 +129,7 @@ def every_phase(stage: Stage, showing: Showing) -> list[str]:
     for turn, (name, scene) in enumerate(showing.scenes.of(showing.seats).items()):
         high, mine = name == "over", showing.languages[turn % len(showing.languages)]
         look_through(stage, first)
-        stage.show(scene)
+        stage.show(scene if high else widely_named(scene))
         for language in sorted(showing.languages, key=mine.__eq__):
             stage.speak(language)
             found += unfit(stage, f"{name}, {language}", [first], high=high)
@@ -159,18 +161,43 @@ def test_every_phase_fits_in_every_language_through_every_window(
 def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
     stage.go_home()
-    found = unfit(stage, "home", (*USUAL, ZOOMED, DEEPLY_ZOOMED))
+    found = unfit(stage, "home", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
+    look_through(stage, TABLET)
     for drawer in stage.drawers("choose", "rules"):
-        found += unfit(stage, drawer.name)
+        found += unfit(stage, drawer.name, [TABLET, DESKTOP])
+    look_through(stage, PHONE)
+    for box in stage.drawers("box"):
+        stage.page.locator('[data-do="little"]').click()
+        found += unfit(stage, box.name, [SIDEWAYS, PHONE])
+        for drawer in stage.drawers("choose", "rules"):
+            found += unfit(stage, drawer.name, [PHONE])
     assert not found, "\n".join(found)
+
+
+@in_all
+def test_all_boxes_stand_in_sight_on_a_phone(stage_in: StageIn, language: str) -> None:
+    stage = stage_in(language)
+    stage.go_home()
+    for window in (PHONE, SIDEWAYS):
+        look_through(stage, window)
+        boxes = boxes_of(stage, "[data-game]")
+        assert len(boxes) == len(our_games())
+        assert max(box["bottom"] for box in boxes) <= window.height
+        assert max(box["right"] for box in boxes) <= window.width
 
 
 @in_all
 def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
     found, stage = [], stage_in(language)
     for seats in (2, 4, 6):
-        stage.show(lobby(seats))
+        stage.show(widely_named(lobby(seats)))
         found += unfit(stage, f"lobby of {seats}")
+    for game in ("tail", "boots", "fits"):
+        stage.show(lobby(4, game))
+        for drawer in stage.drawers("change-options"):
+            found += unfit(stage, f"{drawer.name} of {game}", [PHONE, DEEPLY_ZOOMED])
+    stage.show(invited(4, "fits"))
+    found += unfit(stage, "invited", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
     assert not found, "\n".join(found)
 
 
@@ -200,17 +227,38 @@ def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, lang
     stage = stage_in(language)
     look_through(stage, SIDEWAYS)
     for name in ("roll", "race", "wrong", "look", "race-late"):
-        stage.show(boots_scenes(4)[name])
+        stage.show(widely_named(boots_scenes(4)[name]))
         boxes = boxes_of(stage, "[data-card]")
         assert max(box["bottom"] for box in boxes) <= SIDEWAYS.height, name
         assert max(box["right"] for box in boxes) <= SIDEWAYS.width, name
         assert min(box["width"] for box in boxes) >= FINGER, name
 
 
+@in_one("pl")
+def test_a_long_name_leaves_room_for_what_somebody_has_won_in_boots(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    while_playing = {name: one for name, one in boots_scenes(2).items() if name != "over"}
+    for name, scene in while_playing.items():
+        stage.show(long_named(scene))
+        assert stage.page.evaluate("document.body.scrollWidth") <= PHONE.width, name
+
+
 def boxes_of(stage: Stage, what: str) -> list[dict[str, float]]:
     """Where such things are on the page."""
     found: list[dict[str, float]] = stage.page.locator(what).evaluate_all(BOXES)
     return found
+
+
+@with_seats(6, 2)
+def test_tail_on_a_phone_held_sideways_is_all_in_sight(stage_in: StageIn, seats: int) -> None:
+    found, languages = [], cycle(LANGUAGES)
+    for name, scene in tail_scenes(seats).items():
+        stage, over = stage_in(next(languages)), name == "over"
+        stage.show(scene if over else widely_named(scene))
+        found += measured(stage, name, SIDEWAYS, touch=POINTER, high=over)
+    assert not found, "\n".join(found)
 
 
 @with_seats(4, 2)
@@ -220,7 +268,7 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in cafe_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += measured(stage, name, SIDEWAYS, touch=POINTER)
     assert not found, "\n".join(found)
 
@@ -232,7 +280,7 @@ def test_fits_on_a_low_screen_has_the_hand_beside_the_table(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in fits_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += unfit_when_low(stage, name)
         thing = stage.page.locator(".hand [data-move^='lay:']").first
         if thing.count():
@@ -258,6 +306,6 @@ def test_fits_on_the_smallest_phone_is_no_wider_than_it(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in fits_scenes(seats).items():
-        stage.show(scene)
+        stage.show(scene if name == "over" else widely_named(scene))
         found += measured(stage, name, SMALLEST, touch=POINTER, high=name == "over")
     assert not found, "\n".join(found)

@@ -34,6 +34,34 @@ def test_a_game_that_is_over_stands_on_the_shelf_and_is_seen_again(
     assert "?" not in me.page.url, "who reloads wants the end"
 
 
+def test_the_game_before_a_rematch_is_seen_again_and_can_be_dropped(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.choose(seats="2", rounds="1")
+    me.do("play-chosen").click()
+    me.play_until(lambda question: False, hasty)
+    me.do("again").click()
+    expect(me.page.locator('[data-page="end"]')).to_have_count(0)
+
+    me.page.goto(server.at())
+    earlier = me.page.locator('a[data-table][href*="?replay="]')
+    expect(earlier).to_contain_text("win")
+    expect(me.page.locator("a[data-table]")).to_have_count(2)
+    earlier.click()
+    expect(me.page.locator("[data-replay]")).to_be_visible()
+    assert not any("face down" in card for card in me.row(0))
+    assert Axe().run(me.page).violations_count == 0
+    me.do("replay-close").click()
+
+    expect(me.page.locator("a[data-table]")).to_have_count(2)
+    me.page.locator('li:has([href*="?replay="]) [data-do="drop-table"]').click()
+    expect(earlier).to_have_count(0)
+    me.page.reload()
+    expect(me.page.locator("a[data-table]")).to_have_count(1)
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/t/", "/t/a.b"])
 def test_who_is_lost_finds_home_in_their_own_language(
     server: Served, arrive: Callable[[], Person], path: str

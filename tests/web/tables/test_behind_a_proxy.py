@@ -41,7 +41,7 @@ def test_a_whole_match_is_played_behind_a_proxy_with_tls(
     me = arrive()
     me.page.goto(proxy.origin)
     assert me.page.evaluate("() => isSecureContext") is True
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     link = me.invitation()
     assert link.startswith(f"{proxy.origin}/t/")
     told = next(heard for heard in me.heard if heard["type"] == "invitation")

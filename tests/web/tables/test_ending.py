@@ -65,9 +65,15 @@ def test_the_match_is_seen_again_by_keyboard(server: Served, arrive: Callable[[]
     expect(bar.get_by_role("slider")).to_be_focused()
     expect(bar).to_have_attribute("data-replay", "0")
     expect(me.board).to_have_attribute("data-phase", "opening")
+    assert not any("face down" in card for seat in (0, 1) for card in me.row(seat))
+    open_cards = bar.get_by_role("checkbox")
+    open_cards.focus()
+    keys.press("Space")
+    expect(open_cards).not_to_be_checked()
     assert all("face down" in card for seat in (0, 1) for card in me.row(seat))
 
     assert Axe().run(me.page).violations_count == 0
+    bar.get_by_role("slider").focus()
     keys.press("ArrowRight")
     expect(bar).to_have_attribute("data-replay", "1")
     keys.press("End")
@@ -81,6 +87,12 @@ def test_the_match_is_seen_again_by_keyboard(server: Served, arrive: Callable[[]
     me.press_by_keyboard('[data-do="replay-close"]')
     expect(bar).to_have_count(0)
     expect(me.board).to_have_attribute("data-phase", "over")
+
+    me.do("replay").click()
+    expect(bar).to_be_visible()
+    me.page.go_back()
+    expect(bar).to_have_count(0)
+    expect(me.page.locator(AT_THE_END)).to_be_visible()
 
 
 def test_silence_is_remembered(server: Served, arrive: Callable[[], Person]) -> None:
@@ -106,9 +118,9 @@ def test_a_phrase_is_seen_at_the_seat_and_in_the_log(
     me = arrive()
     me.page.goto(server.at())
     me.do("play-now").click()
-    me.do("log").click()
+    me.do("phrases").click()
     me.page.locator('[data-phrase="meow"]').click()
-    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(me.page.locator("[data-phrases]")).to_have_count(0)
     expect(me.page.locator('[data-said="meow"]')).to_contain_text("Meow!")
     me.do("log").click()
     expect(me.page.locator("[data-log]")).to_contain_text("says: Meow!")

@@ -90,7 +90,7 @@ def test_whoever_invites_from_an_address_of_this_machine_alone_is_told(
     me = arrive()
     for address, warned in ((server.at(), 1), (server.at(LAN), 0)):
         me.page.goto(address)
-        me.do("invite").click()
+        me.on_box("tail", "invite").click()
         me.invitation()
         expect(me.page.locator("[data-only-here]")).to_have_count(warned)
 
@@ -112,7 +112,7 @@ def test_the_link_is_shared_where_there_is_a_way(
 def test_one_press_fills_the_table_with_bots(server: Served, arrive: Callable[[], Person]) -> None:
     me = arrive()
     me.page.goto(server.at())
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     expect(me.do("start")).to_be_disabled()
     me.do("add-chair").click()
     expect(me.page.locator('[data-kind="free"]')).to_have_count(4)
@@ -162,10 +162,40 @@ def test_who_joins_sees_what_was_chosen_and_who_will_start(
     me.do("invite-chosen").click()
     friend.page.goto(me.invitation())
     chosen = friend.page.locator("[data-chosen]")
-    expect(chosen).to_have_text(
-        ["Rounds – 5 rounds", "Memory – the cards you know stay visible to you"]
-    )
+    expect(chosen).to_have_count(4)
+    expect(chosen.nth(1)).to_contain_text("Rounds – 5 rounds")
+    expect(chosen.nth(3)).to_contain_text("The page remembers for you.")
+    expect(friend.do("change-options")).to_have_count(0)
     expect(friend.page.get_by_text("The host will start the game.")).to_be_visible()
+
+
+def test_the_host_changes_what_was_chosen_and_everybody_reads_it(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.goto(server.at())
+    me.on_box("tail", "invite").click()
+    friend.page.goto(me.invitation())
+    friend.do("join").click()
+    chosen = friend.page.locator("[data-chosen]")
+    expect(chosen.first).to_contain_text("after a number of rounds")
+    me.do("change-options").click()
+    for name, value in (("end", "limit"), ("limit", "200")):
+        radio = me.page.locator(f'input[name="{name}"][value="{value}"]')
+        radio.focus()
+        me.page.keyboard.press("Space")
+    me.page.get_by_label("Easy game").check()
+    expect(chosen.nth(0)).to_contain_text("The last one left wins.")
+    expect(chosen.nth(1)).to_contain_text("Limit – 200 points")
+    expect(chosen.nth(2)).to_contain_text("less to remember")
+    expect(me.page.locator("dialog[open] .means")).to_contain_text(["The last one left wins."])
+    me.page.keyboard.press("Escape")
+    expect(me.do("change-options")).to_be_focused()
+    me.do("fill").click()
+    me.do("start").click()
+    expect(friend.board).to_be_visible()
+    views = [one["view"] for one in friend.heard if one["type"] == "update"]
+    assert views[-1]["options"]["limit"] == 200
 
 
 def test_who_taps_twice_to_sit_down_stays_seated(
@@ -173,7 +203,7 @@ def test_who_taps_twice_to_sit_down_stays_seated(
 ) -> None:
     me, friend = arrive(), arrive()
     me.page.goto(server.at())
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     friend.page.goto(me.invitation())
     friend.seat(1).locator('[data-do="sit"]').wait_for()
     friend.page.evaluate(TAP_TWICE)

@@ -107,6 +107,7 @@ def test_tail_is_played_on_the_plain_board_by_keyboard_alone(
     me = arrive()
     keyboard = Keyboard(me.page)
     me.page.goto(f"{server.at()}/?plain")
+    keyboard.press('[data-game="tail"] [data-do="box"]')
     keyboard.press('[data-game="tail"] [data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.go_to('[data-option="rounds"]')

@@ -18,7 +18,7 @@ def test_without_a_secure_context_the_link_is_copied_and_a_game_is_played(
     assert me.page.evaluate("() => isSecureContext") is False
     assert me.page.evaluate("() => typeof navigator.clipboard") == "undefined"
 
-    me.do("invite").click()
+    me.on_box("tail", "invite").click()
     link = me.invitation()
     assert link.startswith(server.at(LAN) + "/t/")
     me.do("copy").click()

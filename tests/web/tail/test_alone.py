@@ -23,10 +23,13 @@ def test_one_person_plays_three_rounds_against_three_bots(
     sheet = me.page.locator("[data-score-sheet] tbody tr")
     expect(sheet).to_have_count(4)
     for row in sheet.all():
-        _place, *rounds, total = [int(cell) for cell in row.locator("td").all_inner_texts()]
+        *rounds, total = [int(cell) for cell in row.locator("td").all_inner_texts()]
         assert len(rounds) == 3
         assert sum(rounds) == total
     expect(me.page.locator("[data-winners]")).not_to_have_attribute("data-winners", "")
+    places = [int(text) for text in me.page.locator(".medal > b").all_inner_texts()]
+    assert len(places) == 4
+    assert places == sorted(places)
 
     log = _downloaded(me)
     outcome = replay(log).outcome

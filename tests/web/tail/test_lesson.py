@@ -21,7 +21,7 @@ def said(says: str) -> str:
 
 def begin(server: Served, me: Person) -> None:
     me.page.goto(server.at())
-    me.do("lesson").first.click()
+    me.on_box("tail", "lesson").click()
     expect(me.board).to_have_attribute("data-phase", "opening")
 
 

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import { needed } from "../lib/browser/loading";
 import type { Coat } from "../lib/cat/coats";
 import type { Box } from "../lib/net/api";
+import type { Retold } from "../lib/net/replaying.svelte";
 import type { Table } from "../lib/net/table.svelte";
 import type { Tagged, Trial, Tried } from "../lib/net/wire";
 import type { SoundOf } from "../lib/sound/heard";
@@ -36,6 +37,28 @@ export interface OptionsProps {
   box: Box;
 }
 
+/** What the score sheet of a game is like. */
+export interface ScoreRows {
+  /** The keys of its lines, in the order in which they are written down. */
+  order: readonly string[];
+  /** Lines of one key are one row, `<game>-kind-<key>`. */
+  summed?: boolean;
+  /** Their numbers are counted anew, from 1: not everything that has one gave points. */
+  counted?: boolean;
+  /** A picture for a key. */
+  Picture: Component<{ kind: string }>;
+}
+
+/** A match that is over. */
+export interface Ended {
+  facts: readonly Tagged[];
+  view: unknown;
+  reason: string;
+  names: string[];
+  /** The seat of whoever looks. */
+  me: number | null;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Absent where a table has nothing to choose. */
@@ -49,10 +72,16 @@ export interface GamePage {
   words: Pages;
   /** The coat of the cat that a seat has chosen, where players choose one; null before. */
   coat?(seat: number, view: unknown): Coat | null;
-  /** The log line of a fact. */
-  fact(fact: Tagged, say: Say, names: string[]): string;
-  /** Why a match is over, where its facts tell more than the reason does. */
-  ending?(facts: readonly Tagged[], say: Say, names: string[]): string | null;
+  /** The log line of a fact, as it is told to seat `me`. */
+  fact(fact: Tagged, say: Say, names: string[], me?: number | null): string;
+  /** Why a match is over, where its facts or its view tell more than the reason does. */
+  ending?(ended: Ended, say: Say): string | null;
+  /** The number of a highlight, where it is said in another way. */
+  number?(key: string, number: number, say: Say): string | null;
+  /** Absent where lines are written down as they come. */
+  rows?: ScoreRows;
+  /** How a match that is over is told again. */
+  retold?: Retold;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

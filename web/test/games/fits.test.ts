@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { nextIn } from "../../src/games/fits/moves/arrows";
 import { whyNotNow } from "../../src/games/fits/moves/drops";
 import { newCard, ways } from "../../src/games/fits/table/flights";
+import { explain } from "../../src/games/fits/explain";
+import { gainSaid, gainsOf } from "../../src/games/fits/moves/gains";
 import { Offers } from "../../src/games/fits/moves/offers";
 import { extentOf, hasNeighbour, joinedSides, openSides } from "../../src/games/fits/table/places";
 import { BOTTOM, LEFT, RIGHT, TOP, turnedSides } from "../../src/games/fits/pieces/sides";
@@ -84,7 +86,7 @@ test("a hand that is dealt, or from which a card was played, has no card that wa
 });
 
 test("what others draw goes to them", () => {
-  expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2"]]);
+  expect(ways({ type: "drew", seat: 2 }, null)).toEqual([["deck", "cards:2", "copied"]]);
 });
 
 const SAID = (key: string) => key;
@@ -114,11 +116,41 @@ test("in the turn of another one hears whose it is, and who looks on hears nothi
   expect(why("lay:12", { ...mine("turn"), seat: null })).toBe("");
 });
 
-test("the end says who laid the last cat, and nothing of it when the deck ran out", () => {
+test("the end says who laid the last cat or drew the last card, and whether it was me", () => {
   const named = (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join()}`;
-  const laid = [{ type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
+  const laid = [{ type: "drew", seat: 0 }, { type: "moved_in", seat: 0, at: 3 }, { type: "fell_asleep", seat: 1, at: 7 }, { type: "joined", boxes: 2 }];
   const after = { type: "moved_in", seat: 0, at: 9 };
-  const ended = (reason: string) => ending([...laid, { type: "final_began", reason } as Tagged, after], named, ["Anna", "Snowy"]);
-  expect(ended("last_cat")).toBe("fits-board-last-cat Snowy");
-  expect(ended("deck_out")).toBeNull();
+  const ended = (reason: string, me: number | null) =>
+    ending({ facts: [...laid, { type: "final_began", reason } as Tagged, after], view: null, reason, names: ["Anna", "Snowy"], me }, named);
+  expect(ended("last_cat", 0)).toBe("fits-ending-last-cat Snowy");
+  expect(ended("last_cat", 1)).toBe("fits-ending-last-cat-you ");
+  expect(ended("deck_out", null)).toBe("fits-ending-deck-out Anna");
+  expect(ending({ facts: [], view: null, reason: "deck_out", names: [], me: 0 }, named)).toBeNull();
+});
+
+test("each move has what it brings: at once, with a cat, and to others", () => {
+  const moves: Move[] = [["draw"], ["lay", 12, 7, false], ["lay", 12, 8, false]];
+  const view = { gains: [0, 2, 0], then: [0, 3, 0], changes: [[2, 1, -1]] } as unknown as View;
+  const gains = gainsOf(moves, view);
+  expect(gains.get("lay:12:7:false")).toEqual({ own: 2, then: 3, others: [] });
+  const say = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" ");
+  const said = [...gains.values()].map((gain) => gainSaid(gain, ["I", "Tails"], say));
+  expect(said).toEqual([
+    "fits-board-gain 0.",
+    "fits-board-gain +2, fits-board-gain-cat +5.",
+    "fits-board-gain 0, fits-board-gain-of Tails −1.",
+  ]);
+});
+
+test("a thing tells what it is, in the words of the rules", () => {
+  const view = {
+    hand: [[12, 7, "m"], [77, 1, ""]],
+    cards: [[5, 73, 15, "bb", 0], [6, 3, 7, "", 0]],
+    sleeping: [[9, 1, 0, 1]],
+    across: [[2, 0, null], [3, null, 77]],
+  } as unknown as View;
+  const about = (spot: string) => explain(spot, view, (key) => key).split(".")[0];
+  const told = ["deck", "cats", "hand:0", "hand:1", "at:5", "at:6", "at:9", "at:1", "across:2", "across:3"].map(about);
+  const parts = ["turn", "asleep", "box", "princess", "toy", "box", "asleep", null, "cat", "princess"];
+  expect(told).toEqual(parts.map((part) => (part ? `fits-rules-${part}-title` : "")));
 });

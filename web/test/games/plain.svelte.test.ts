@@ -175,10 +175,10 @@ test("options are a tick, a few to pick from, or a list; what cannot be listed i
   const box = {
     name: "dice5",
     options: [
-      { name: "wild_ones", default: true, choices: [false, true] },
-      { name: "tempo", default: "slow", choices: ["slow", "quick"] },
-      { name: "dice5", default: 5, choices: values },
-      { name: "seed", default: "x", choices: null },
+      { name: "wild_ones", default: true, choices: [false, true], only_if: {} },
+      { name: "tempo", default: "slow", choices: ["slow", "quick"], only_if: {} },
+      { name: "dice5", default: 5, choices: values, only_if: { wild_ones: true } },
+      { name: "seed", default: "x", choices: null, only_if: {} },
     ],
   } as unknown as Box;
   const options = $state<Record<string, unknown>>({ wild_ones: true, tempo: "slow", dice: 5, seed: "x" });
@@ -188,4 +188,7 @@ test("options are a tick, a few to pick from, or a list; what cannot be listed i
   expect(document.body.textContent).toContain("wild ones");
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(2);
   expect(document.querySelectorAll("option")).toHaveLength(values.length);
+  options.wild_ones = false;
+  flushSync();
+  expect(document.querySelectorAll("option"), "it counts only with the other").toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import Die from "../../src/lib/board/Die.svelte";
 import PassingButton from "../../src/lib/board/PassingButton.svelte";
 import { RACE_COLOURS, raceLetter } from "../../src/lib/race/colours";
 import { speak, type Language } from "../../src/lib/words/words.svelte";
-import ScoreSheet from "../../src/pages/table/ScoreSheet.svelte";
+import ScoreSheet from "../../src/pages/end/ScoreSheet.svelte";
 
 let shown: ReturnType<typeof mount>[] = [];
 
@@ -38,7 +38,7 @@ function score(rounds: number): Element | null {
 test("few things that gave points are columns, and the winner stands first", () => {
   const sheet = score(2);
   expect(sheet?.getAttribute("data-sheet")).toBe("wide");
-  expect(cells(sheet?.querySelector("tbody tr"))).toEqual(["1", "Snowy", "1", "2", "3"]);
+  expect(cells(sheet?.querySelector("tbody tr"))).toEqual(["Snowy", "1", "2", "3"]);
 });
 
 test("many things that gave points are rows, and the players stand side by side", () => {

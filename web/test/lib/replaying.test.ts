@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Replaying } from "../../src/lib/net/replaying.svelte";
 import type { Replay, TableView } from "../../src/lib/net/wire";
 
-const moment = (facts: object[], changed: object) => ({ at: 0, facts, waiting: [0], changed });
+const moment = (facts: object[], changed: object, opened: object = {}) => ({ at: 0, facts, waiting: [0], changed, opened });
 const REPLAY = {
   match: "m",
   left_out: 0,
@@ -60,4 +60,54 @@ test("it plays by itself to the end, and from there begins anew", () => {
   expect([replay.at, replay.running]).toEqual([2, false]);
   replay.run();
   expect([replay.at, replay.running]).toEqual([0, true]);
+});
+
+const SECRETIVE = {
+  match: "m",
+  left_out: 0,
+  moments: [
+    moment([{ type: "rolled" }], { round: 1 }, { row: [7] }),
+    moment([{ type: "chose" }], { chosen: 1 }),
+    moment([], { asked: 4 }),
+    moment([{ type: "drew" }], { chosen: 0 }, { row: [3] }),
+    moment([{ type: "rolled" }], { round: 2 }),
+    moment([{ type: "chose" }], {}),
+  ],
+} as unknown as Replay;
+
+test("what nobody saw is told with what comes next, and the end is always there", () => {
+  const told = new Replaying(SECRETIVE, {} as TableView, { quiet: ["chose"] });
+  expect(told.last).toBe(3);
+  told.to(1);
+  expect(told.update.view).toMatchObject({ chosen: 0, asked: 4 });
+  expect(told.update.facts.map((fact) => (fact as { type: string }).type)).toEqual(["chose", "drew"]);
+});
+
+test("it jumps from round to round", () => {
+  const told = new Replaying(SECRETIVE, {} as TableView, { quiet: ["chose"], begins: ["rolled"] });
+  expect([told.rounds, told.round]).toEqual([[0, 2], 1]);
+  expect([told.roundFrom(-1), told.roundFrom(1)]).toEqual([null, 2]);
+  told.to(3);
+  expect([told.round, told.roundFrom(-1), told.roundFrom(1)]).toEqual([2, 2, null]);
+  expect(replay.rounds).toEqual([]);
+});
+
+test("cards that lay hidden are open, unless somebody wants to see what was seen then", () => {
+  const told = new Replaying(SECRETIVE, {} as TableView);
+  expect([told.hides, replay.hides]).toEqual([true, false]);
+  expect(told.update.view).toEqual({ round: 1, row: [7] });
+  told.open = false;
+  expect(told.update.view).toEqual({ round: 1 });
+});
+
+test("twice as fast it takes half the time", () => {
+  replay.hurry(2);
+  replay.run();
+  vi.advanceTimersByTime(450);
+  expect(replay.at).toBe(1);
+  replay.hurry(0.5);
+  vi.advanceTimersByTime(1799);
+  expect(replay.at).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(replay.at).toBe(2);
 });

@@ -23,7 +23,9 @@ const LOBBY: TableView = {
   seeds: [],
   paused: false,
   lesson: null,
+  ended_at: null,
   lag: "usual",
+  held: null,
   why: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GAMES, pageOf } from "../../src/games";
 import { OWN } from "../../src/games/plain/page";
 import { fact } from "../../src/games/tail/words";
-import { botName } from "../../src/lib/words/names";
+import { botName, briefly } from "../../src/lib/words/names";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
 import { LANGUAGES } from "../../src/wire.gen";
 
@@ -76,4 +76,8 @@ test("a seventh bot is called like the first, with a number", () => {
 test("a name is text", () => {
   const evil = "<img src=x onerror=alert(1)>";
   expect(say("waiting-for", { names: evil })).toBe(`Waiting for: ${evil}`);
+});
+
+test("a sentence on a board has long names in brief", () => {
+  expect(briefly(["Соломія", "Владислава Мартинишинова"])).toEqual(["Соломія", "Владислава М…"]);
 });

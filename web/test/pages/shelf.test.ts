@@ -1,4 +1,4 @@
-import { mount, unmount } from "svelte";
+import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Box, TableOnList } from "../../src/lib/net/api";
 import { speak } from "../../src/lib/words/words.svelte";
@@ -11,17 +11,23 @@ const box = (name: string): Box => ({
   age: 6,
   colour: { light: "tan", dark: "peru" },
   usual: { seats: 3, level: "kitten" },
+  little: name === "tail" ? { options: { easy: true }, seats: 2, level: "kitten" } : null,
   levels: ["kitten", "cat"],
-  options: [],
+  options: [{ name: "rounds", default: 3, choices: null, only_if: {} }],
   lesson: false,
+  more: false,
   race: false,
 });
-const table = (name: string, status: string, chairs: string[]): TableOnList => ({
+const table = (name: string, status: string, chairs: string[], more: Partial<TableOnList> = {}): TableOnList => ({
   table: `${name}-${status}`,
   game: name,
   status,
   chairs,
   updated_at: 0,
+  yours: [0],
+  waiting: [],
+  results: [],
+  ...more,
 });
 
 const ANSWERS: Record<string, unknown> = {
@@ -59,6 +65,7 @@ afterEach(() => {
   if (home) void unmount(home);
   vi.unstubAllGlobals();
   history.replaceState(null, "", "/");
+  localStorage.clear();
 });
 
 const onShelf = () => [...document.querySelectorAll("[data-game]")].map((one) => one.getAttribute("data-game"));
@@ -103,6 +110,23 @@ test("who just plays sits with as many bots, and as clever ones, as the box says
   expect(JSON.parse(opened?.body ?? "")).toMatchObject({ game: "tail", seats: 3, bots: [null, "kitten", "kitten"] });
 });
 
+test("with a little one the table is easy after one press, and usual again after another", async () => {
+  open();
+  await vi.waitFor(() => expect(boxOf("tail")).not.toBeNull());
+  const press = (name: string) => boxOf("tail")?.querySelector<HTMLElement>(`[data-do="${name}"]`)?.click();
+  expect(boxOf("fits")?.querySelector('[data-do="little"]')).toBeNull();
+  press("little");
+  await vi.waitFor(() => expect(boxOf("tail")?.textContent).toContain("the bot is a kitten"));
+  press("invite");
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/new"));
+  press("little");
+  press("play-now");
+  const opened = () => asked.filter(({ path }) => path === "/api/tables").map(({ body }) => JSON.parse(body ?? "") as object);
+  await vi.waitFor(() => expect(opened()).toHaveLength(2));
+  expect(opened()[0]).toMatchObject({ seats: 2, options: { rounds: 3, easy: true }, bots: [null, null] });
+  expect(opened()[1]).toMatchObject({ seats: 3, options: {} });
+});
+
 test("people are called by their names, bots are counted, and what is over is there to be seen again", async () => {
   open();
   await vi.waitFor(() => expect(linkTo("tail-over")).not.toBeNull());
@@ -110,4 +134,52 @@ test("people are called by their names, bots are counted, and what is over is th
   expect(linkTo("tail-playing")?.getAttribute("href")).toBe("/t/tail-playing");
   expect(linkTo("tail-over")?.getAttribute("href")).toBe("/t/tail-over?replay");
   expect(linkTo("tail-over")?.textContent).toContain("Watch the replay");
+});
+
+const listOf = (mine: TableOnList[]) => {
+  ANSWERS["/api/tables/mine"] = mine;
+  open();
+  return vi.waitFor(() => expect(onShelf()).not.toEqual([]));
+};
+const said = (key: string) => document.querySelector(`[data-table="${key}"] [data-how]`)?.textContent;
+
+test("a game that goes on says whose turn it is, and one that waits for me comes first", async () => {
+  await listOf([
+    table("tail", "playing", ["@Anna", "@Ben"], { table: "b", waiting: [1] }),
+    table("tail", "playing", ["@Anna", "cat"], { table: "a", waiting: [0] }),
+    table("tail", "lobby", ["@Anna", "free"], { table: "c" }),
+  ]);
+  expect([said("a"), said("b"), said("c")]).toEqual(["Your turn!", "Waiting for: Ben", "waiting for players"]);
+  expect(document.querySelector("a[data-table]")?.getAttribute("data-table")).toBe("a");
+});
+
+const RESULTS = [
+  { match: "m1", at: Date.UTC(2026, 4, 1), chairs: ["@Anna", "@Ben"], winners: [1] },
+  { match: "m2", at: Date.UTC(2026, 4, 2), chairs: ["@Anna", "@Ben"], winners: [0, 1] },
+];
+
+test("a game that is over says who won and when, and the one before a rematch too", async () => {
+  await listOf([table("tail", "over", ["@Anna", "@Ben"], { table: "a", results: RESULTS })]);
+  expect([said("a"), said("m1")]).toEqual(["Shared win: Anna, Ben!", "Ben wins!"]);
+  expect(linkTo("a")?.textContent).toContain("May 2, 2026");
+  expect([linkTo("a"), linkTo("m1")].map((link) => link?.getAttribute("href"))).toEqual(["/t/a?replay", "/t/a?replay=m1"]);
+});
+
+test("what was dropped stays away until something happens there, and the list does not grow for ever", async () => {
+  const many = Array.from({ length: 9 }, (_, at) => table("tail", "playing", ["@Anna", "cat"], { table: `t${at}`, updated_at: 5 }));
+  await listOf(many);
+  const shown = () => document.querySelectorAll("a[data-table]").length;
+  expect(shown()).toBe(3);
+  document.querySelector<HTMLElement>('[data-do="all-tables"]')?.click();
+  await tick();
+  expect(shown()).toBe(9);
+  document.querySelector<HTMLElement>('[data-do="drop-table"]')?.click();
+  await tick();
+  expect([shown(), linkTo("t0")]).toEqual([8, null]);
+  if (home) void unmount(home);
+  await listOf([table("tail", "playing", ["@Anna", "cat"], { table: "t0", updated_at: 5 })]);
+  expect(linkTo("t0")).toBeNull();
+  if (home) void unmount(home);
+  await listOf([table("tail", "playing", ["@Anna", "cat"], { table: "t0", updated_at: 6 })]);
+  expect(linkTo("t0")).not.toBeNull();
 });

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.core.box import Box, Usual, paper
+from meowple.core.box import Box, Little, Usual, paper
 from meowple.core.game import Millis
 from meowple.games.boots import imagine as _imagine
 from meowple.games.boots import legal as _legal
@@ -31,7 +31,13 @@ class Boots:
     fact_type = BootsFact
     race = True
     spectator_delay = Millis(1_000)
-    box = Box(minutes=15, age=8, colour=paper("#e6b3ba"), usual=Usual(3, "kitten"))
+    box = Box(
+        minutes=15,
+        age=8,
+        colour=paper("#e6b3ba"),
+        usual=Usual(3, "kitten"),
+        little=Little({"tempo": "slow", "limit": 0}),
+    )
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.core.box import Box, paper
+from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
 from meowple.games.cafe import imagine as _imagine
 from meowple.games.cafe import legal as _legal
@@ -30,7 +30,7 @@ class Cafe:
     fact_type = CafeFact
     race = False
     spectator_delay = Millis(0)
-    box = Box(minutes=20, age=8, colour=paper("#b9d6c3"))
+    box = Box(minutes=20, age=8, colour=paper("#b9d6c3"), little=Little())
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)

@@ -6,8 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.core.box import Box, paper
+from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
+from meowple.games.fits import aids as _aids
 from meowple.games.fits import imagine as _imagine
 from meowple.games.fits import legal as _legal
 from meowple.games.fits import rules as _rules
@@ -30,7 +31,7 @@ class Fits:
     fact_type = FitsFact
     race = False
     spectator_delay = Millis(0)
-    box = Box(minutes=30, age=8, colour=paper("#b8d2e8"))
+    box = Box(minutes=30, age=8, colour=paper("#b8d2e8"), little=Little())
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)
@@ -41,7 +42,7 @@ class Fits:
     wake = staticmethod(_rules.wake)
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)
-    screen = staticmethod(_view.screen)
+    screen = staticmethod(_aids.screen)
     imagine = staticmethod(_imagine.imagine)
 
 

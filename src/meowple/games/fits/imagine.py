@@ -67,10 +67,11 @@ def _hand(view: View, hands: Hands, seat: int) -> bytes:
 def _known(view: View) -> tuple[State, Story]:
     """What is the same in all worlds that fit the view."""
     assert view.memory is not None
-    return _public(view, view.memory), _story(view, view.memory)
+    return public(view, view.memory), _story(view, view.memory)
 
 
-def _public(view: View, memory: Memory) -> State:
+def public(view: View, memory: Memory) -> State:
+    """A state in which all is as the view says, without hands and deck."""
     state = State()
     state.options = view.options
     state.seats = view.seats

@@ -1,11 +1,10 @@
-"""What a seat may know (`view`), and what a person's screen shows of it (`screen`)."""
+"""What a seat may know; what a person's screen shows of it stands in `aids.py`."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from meowple.core.game import Seat, check_seat
 from meowple.games.fits.cards import FACES, NOTHING, PRINCESS, SLEEPER
@@ -105,6 +104,8 @@ class Box(Struct, frozen=True, array_like=True):
     """What its taker would get, spray bottles and doubling included."""
     points: tuple[int, ...]
     """What each seat would get for it now, further cats included."""
+    takers: tuple[Seat, ...]
+    """Who would take it now: whoever has the most cats in it."""
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -126,6 +127,15 @@ class Memory(Struct, frozen=True):
     """The cards that this seat drew, in order."""
     unseen: tuple[int, ...]
     """The boxes and special toys that this seat has not seen, sorted."""
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """What a move does to the points of somebody else."""
+
+    move: int
+    """Which of the moves of this seat it is, counted from 0."""
+    seat: Seat
+    points: int
 
 
 class View(Struct, frozen=True, tag="fits"):
@@ -171,6 +181,12 @@ class View(Struct, frozen=True, tag="fits"):
     """Why the final phase has begun, or will with the next turn."""
     memory: Memory | None
     """None on a screen: it is all on the table or gone."""
+    gains: tuple[int, ...] = ()
+    """On a screen, while this seat is in turn: the points that each of its moves brings at once."""
+    then: tuple[int, ...] = ()
+    """Beside them: the points that a cat would bring besides, if one may follow; else 0."""
+    changes: tuple[Change, ...] = ()
+    """Beside them: what its moves do to the points of others."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -258,6 +274,7 @@ def _boxes(state: State, boxes: list[Scored]) -> tuple[Box, ...]:
             asleep=tally[ASLEEP : ASLEEP + state.seats],
             worth=scored.worth,
             points=tuple(scored.points(seat) for seat in seats),
+            takers=tuple(Seat(seat) for seat in scored.takers),
         )
         for tally, scored in zip(tallies, boxes, strict=True)
     )
@@ -290,8 +307,3 @@ def _memory(state: State, seat: Seat | None) -> Memory:
         mine=tuple(card for who, card in zip(drawers, state.drawn, strict=False) if who == seat),
         unseen=tuple(sorted([*state.bag, *hidden])),
     )
-
-
-def screen(full: View) -> View:
-    """What goes to a person's screen: all but the bookkeeping."""
-    return replace(full, memory=None)

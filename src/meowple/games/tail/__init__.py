@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.core.box import Box, paper
+from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
 from meowple.games.tail import imagine as _imagine
 from meowple.games.tail import legal as _legal
@@ -30,7 +30,7 @@ class Tail:
     fact_type = TailFact
     race = False
     spectator_delay = Millis(0)
-    box = Box(minutes=20, age=6, colour=paper("#f3c58e"))
+    box = Box(minutes=20, age=6, colour=paper("#f3c58e"), little=Little({"easy": True}))
 
     deal = staticmethod(_rules.deal)
     to_act = staticmethod(_legal.to_act)

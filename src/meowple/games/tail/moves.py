@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from meowple.core.game import Seat
 from meowple.core.moves import OwnWord
+from meowple.core.shapes import only_if
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,9 +16,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     end: Literal["rounds", "time", "limit"] = "rounds"
     """How the game ends (tail 6.1–6.3)."""
-    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
-    minutes: Annotated[int, Meta(ge=1, le=240)] = 20
-    limit: Annotated[int, Meta(ge=1, le=1000)] = 100
+    rounds: Annotated[int, Meta(ge=1, le=20, extra=only_if("end", "rounds"))] = 3
+    minutes: Annotated[int, Meta(ge=1, le=240, extra=only_if("end", "time"))] = 20
+    limit: Annotated[int, Meta(ge=1, le=1000, extra=only_if("end", "limit"))] = 100
     easy: bool = False
     """Outer cards lie face up (tail 7)."""
     memory: Literal["strict", "assisted"] = "strict"

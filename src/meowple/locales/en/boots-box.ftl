@@ -2,3 +2,4 @@
 
 boots-title = Cats in Boots
 boots-blurb = The dice fall, and every paw grabs at once: who is first?
+boots-little = A slow tempo, no time limit, and the bot is a kitten.

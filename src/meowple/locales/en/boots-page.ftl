@@ -8,18 +8,17 @@ boots-board-right = Right! Was anyone faster?
 boots-board-wrong = Not that one. You are back next round!
 boots-board-too-soon = Too quick: nobody can have seen the dice yet. You are back next round!
 boots-board-too-late = The time was up already. You are back next round!
+boots-board-watched = Everyone is looking for the card.
 boots-board-passed = You let this round go.
 boots-board-not-wanted = That is { $card }. We are looking for { $wanted }.
 boots-board-won = { $count ->
     [one] { $seat }: { $count } card. Show it
    *[other] { $seat }: { $count } cards. Show them
 }
-boots-board-millis = { $millis } ms
 boots-board-verdict = How it was decided
 boots-board-how = Each player’s time is taken on their own screen, from the dice to the grab. A slow connection costs nobody a card.
-boots-board-moved = Your screen measured { $measured } ms, but your message took too long on its way, so { $counted } ms count.
+boots-board-moved = Your screen measured { $measured }, but your message took too long on its way, so { $counted } count.
 boots-board-big = Big cards, for small children (on this screen)
-boots-board-slow = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
 boots-warm-right = Right! Your time: { $time }
 boots-warm-wrong = Not that one. Look for both colours of the dice!
@@ -33,6 +32,14 @@ boots-call-too-soon = before the dice could be seen
 boots-call-too-late = after the time was up
 boots-call-passed = let it go
 boots-call-nothing = did not grab
+
+## How it ended
+
+boots-ending-last-paw = { $seat } takes the last paw.
+boots-ending-last-paw-you = You take the last paw.
+boots-highlight-quickest = The quickest paw: { $number }
+boots-highlight-in-a-row = Most cards in a row: { $number }
+boots-highlight-taken = Most cats taken with a paw: { $number }
 
 boots-rules-aim-title = The aim
 boots-rules-aim = Catch more cards than anyone else: cats and paws.

@@ -52,13 +52,17 @@ boots-refused-card-is-won = This card is not in the middle any more.
 ## Choices of a table
 
 boots-option-limit = Time for a round
+boots-option-limit-means = If nobody wins the card by then, the same player rolls again.
 boots-option-limit-0 = no limit
+boots-option-limit-0-means = Search as long as you like. After 30 seconds anybody may end the round.
 boots-option-limit-10 = 10 seconds
 boots-option-limit-20 = 20 seconds
 boots-option-limit-30 = 30 seconds
 boots-option-tempo = Tempo
 boots-option-tempo-usual = usual
+boots-option-tempo-usual-means = As soon as a round is decided, the dice can roll again.
 boots-option-tempo-slow = slower, for small children
+boots-option-tempo-slow-means = After each round there are three seconds to look, the dice are bigger, and bots take their time.
 
 ## Cards and times
 

@@ -52,6 +52,14 @@ cafe-kind-bowls = Bowls
 cafe-kind-cushions = Cushions
 cafe-kind-mice = Mice
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } fills a third tower.
+cafe-ending-three-towers-you = You fill your third tower.
+cafe-highlight-best-cat = Most points for a cat: { $number }
+cafe-highlight-first-tower = The first full tower, in round { $number }
+cafe-highlight-paws = Most paws used: { $number }
+
 cafe-rules-aim-title = The aim
 cafe-rules-aim = Draw toys, food and soft cushions on your cat towers, and the cats will come. Whoever has the most points wins.
 cafe-rules-dice-title = The dice

@@ -1,5 +1,10 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = You win!
+end-standings = Who stands where
+end-highlights = What stood out
+end-picture = A picture for friends
+end-picture-kept = The picture is downloaded.
 end-place = { $place ->
     [one] You are { $place }st of { $of }.
     [2] You are { $place }nd of { $of }.
@@ -42,7 +47,12 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step forward
 replay-close = Close the replay
-replay-public = You see what everybody at the table could see at that moment.
+replay-round = Round { $round }
+replay-round-back = To the round before
+replay-round-on = To the next round
+replay-speed = Speed
+replay-open = Open cards
+replay-begins = The game begins.
 replay-left-out = { $count ->
     [one] The last { $count } step of this very long game is left out.
    *[other] The last { $count } steps of this very long game are left out.

@@ -81,7 +81,14 @@ fits-refused-covered = Something lies here already.
 
 fits-option-size = Table
 fits-option-size-small = small: 11 × 7 cards
+fits-option-size-small-means = The edge of the table is near, so places run out soon.
 fits-option-size-medium = medium: 13 × 9 cards
+fits-option-size-medium-means = As much room as on a usual table.
 fits-option-size-large = large: 19 × 11 cards
+fits-option-size-large-means = Plenty of room: the edge is hardly ever in the way.
 fits-option-extended = Extended rules
+fits-option-extended-on-means = All five Princesses are in the deck, walls may not touch walls, extra cats bring nothing, and a sleeping cat is half a cat.
+fits-option-extended-off-means = The basic rules: as many Princesses as players, walls may touch, and a sleeping cat counts in full.
 fits-option-awake-finish = The last cat may not fall asleep
+fits-option-awake-finish-on-means = Your last cat has to be laid awake, so nobody ends the game early with a nap.
+fits-option-awake-finish-off-means = The last cat may be laid asleep too, and that also begins the end of the game.

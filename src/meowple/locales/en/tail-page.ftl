@@ -17,6 +17,25 @@ tail-board-was = before: { $cards }
 tail-board-swap-this = Swap this one
 tail-board-caller = { $seat }: “{ -tail-call }”
 tail-board-last-turns = Everyone else has one more turn.
+tail-board-cards-down = You stop looking.
+tail-board-look = Look
+tail-board-mark-swapped = Swapped since your last turn
+tail-board-mark-new = Another card since your last turn
+tail-board-mark-looked = Looked at since your last turn
+tail-about-hidden = A face-down card. Whoever looked at it has to remember it.
+tail-about-number = { $card }: so many points at the end of the round. The fewest points win.
+tail-about-special = It works only when it is drawn from the pile. At the end of a round a special card in a row is replaced from the pile.
+tail-about-pile = The pile: cards are drawn from it, face down.
+tail-about-discard = The discards: the top card can be taken if it is a number.
+tail-about-turned-up = Only a number may begin the discards. These special cards came up first and were shuffled back into the pile.
+
+## How it ended
+
+tail-ending-called = Last round: { $seat } calls “{ -tail-call }”
+tail-ending-called-you = Last round: you call “{ -tail-call }”
+tail-highlight-best-round = Fewest points in a round: { $number }
+tail-highlight-bold-call = The boldest “{ -tail-call }” Sum: { $number }
+tail-highlight-swaps = Most swaps: { $number }
 
 tail-rules-aim-title = The aim
 tail-rules-aim = Four cards lie face down in front of you. Cats are small numbers, rats are big ones. Get rid of the rats: the fewest points win.

@@ -122,24 +122,34 @@ tail-table-out = out
 
 tail-option-end = How the game ends
 tail-option-end-rounds = after a number of rounds
+tail-option-end-rounds-means = After the last round the fewest points win.
 tail-option-end-time = when the time is up
+tail-option-end-time-means = When the time is up, the round is played to its end, and the fewest points win.
 tail-option-end-limit = knock-out, until one player is left
+tail-option-end-limit-means = Whoever collects more points than the limit is out. The last one left wins.
 tail-option-rounds = Rounds
+tail-option-rounds-means = Each round begins with four new cards for everybody.
 tail-option-rounds-value = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
 tail-option-minutes = Time
+tail-option-minutes-means = The time runs from the first deal.
 tail-option-minutes-value = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
 tail-option-limit = Limit
+tail-option-limit-means = Whoever has exactly that many is still in.
 tail-option-limit-value = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 tail-option-easy = Easy game (outer cards lie face up)
+tail-option-easy-on-means = Everybody sees the two outer cards of every row all round long: less to remember.
+tail-option-easy-off-means = All cards lie face down. When a round begins, you look at your two outer ones once.
 tail-option-memory = Memory
 tail-option-memory-strict = you remember on your own
+tail-option-memory-strict-means = You see a card while you look at it; after that you have to remember it.
 tail-option-memory-assisted = the cards you know stay visible to you
+tail-option-memory-assisted-means = The page remembers for you. Nobody else sees it.

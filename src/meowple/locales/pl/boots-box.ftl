@@ -2,3 +2,4 @@
 
 boots-title = Koty w butach
 boots-blurb = Kostki padają i wszystkie łapy chwytają naraz: kto pierwszy?
+boots-little = Wolne tempo, bez limitu czasu, a bot to jeszcze kociak.

@@ -8,6 +8,7 @@ boots-board-right = Dobrze! Czy ktoś jest szybszy?
 boots-board-wrong = To nie ta karta. W następnej rundzie znów grasz!
 boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!
 boots-board-too-late = Czas już minął. Zagraj w następnej rundzie!
+boots-board-watched = Wszyscy szukają karty.
 boots-board-passed = Odpuszczasz tę rundę.
 boots-board-not-wanted = To { $card }. A szukamy: { $wanted }.
 boots-board-won = { $count ->
@@ -16,12 +17,10 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } kart. Pokaż
    *[other] { $seat }: { $count } karty. Pokaż
 }
-boots-board-millis = { $millis } ms
 boots-board-verdict = Jak to rozstrzygnięto
 boots-board-how = Każdemu czas liczy się na jego ekranie: od pokazania kostek do złapania karty. Przez wolne łącze nikt nie traci kart.
-boots-board-moved = Twój ekran zmierzył { $measured } ms, ale wiadomość szła zbyt długo, więc liczy się { $counted } ms.
+boots-board-moved = Twój ekran zmierzył { $measured }, ale wiadomość szła zbyt długo, więc liczy się { $counted }.
 boots-board-big = Duże karty dla maluchów (na tym ekranie)
-boots-board-slow = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
 
 boots-warm-right = Dobrze! Twój czas: { $time }
 boots-warm-wrong = To nie ta karta. Szukaj obu kolorów z kostek!
@@ -35,6 +34,14 @@ boots-call-too-soon = zanim widać kostki
 boots-call-too-late = czas już minął
 boots-call-passed = odpuszcza
 boots-call-nothing = nie łapie
+
+## How it ended
+
+boots-ending-last-paw = { $seat } zabiera ostatnią łapkę.
+boots-ending-last-paw-you = Zabierasz ostatnią łapkę.
+boots-highlight-quickest = Najszybsza łapa: { $number }
+boots-highlight-in-a-row = Najwięcej kart z rzędu: { $number }
+boots-highlight-taken = Najwięcej kotów zabranych łapką: { $number }
 
 boots-rules-aim-title = Cel
 boots-rules-aim = Złap więcej kart niż inni: kotów i łapek.

@@ -52,13 +52,17 @@ boots-refused-card-is-won = Tej karty nie ma już na środku.
 ## Choices of a table
 
 boots-option-limit = Czas na rundę
+boots-option-limit-means = Jeśli w tym czasie nikt nie zdobędzie karty, rzuca znowu ta sama osoba.
 boots-option-limit-0 = bez limitu
+boots-option-limit-0-means = Szukaj, ile chcesz. Gdy minie 30 sekund, każdy może zakończyć rundę.
 boots-option-limit-10 = 10 sekund
 boots-option-limit-20 = 20 sekund
 boots-option-limit-30 = 30 sekund
 boots-option-tempo = Tempo
 boots-option-tempo-usual = zwykłe
+boots-option-tempo-usual-means = Gdy tylko runda się rozstrzygnie, można rzucać znowu.
 boots-option-tempo-slow = wolniejsze, dla maluchów
+boots-option-tempo-slow-means = Po każdej rundzie są trzy sekundy, żeby się przyjrzeć, kostki są większe, a boty się nie spieszą.
 
 ## Cards and times
 

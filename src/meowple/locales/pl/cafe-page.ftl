@@ -60,6 +60,14 @@ cafe-kind-bowls = Miski
 cafe-kind-cushions = Poduszki
 cafe-kind-mice = Myszy
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } zapełnia trzecią wieżę.
+cafe-ending-three-towers-you = Zapełniasz trzecią wieżę.
+cafe-highlight-best-cat = Najwięcej punktów za kota: { $number }
+cafe-highlight-first-tower = Pierwsza pełna wieża, runda { $number }
+cafe-highlight-paws = Najwięcej zużytych łapek: { $number }
+
 cafe-rules-aim-title = Cel
 cafe-rules-aim = Rysuj na kocich wieżach zabawki, smakołyki i miękkie poduszki, a koty przyjdą. Wygrywa ten, kto ma najwięcej punktów.
 cafe-rules-dice-title = Kostki

@@ -1,5 +1,10 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Wygrywasz!
+end-standings = Kto na którym miejscu
+end-highlights = Najciekawsze
+end-picture = Obrazek dla znajomych
+end-picture-kept = Obrazek pobrany.
 end-place = Jesteś na { $place }. miejscu z { $of }.
 
 ## Checking the luck
@@ -41,7 +46,12 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-on = Krok naprzód
 replay-close = Zamknij powtórkę
-replay-public = Widać to, co w tej chwili mógł widzieć każdy przy stole.
+replay-round = Runda { $round }
+replay-round-back = Do poprzedniej rundy
+replay-round-on = Do następnej rundy
+replay-speed = Tempo
+replay-open = Odkryte karty
+replay-begins = Gra się zaczyna.
 replay-left-out = { $count ->
     [one] Gra jest bardzo długa: pominięto ostatni { $count } krok.
     [few] Gra jest bardzo długa: pominięto ostatnie { $count } kroki.

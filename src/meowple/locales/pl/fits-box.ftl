@@ -2,3 +2,5 @@
 
 fits-title = Jeśli się zmieści
 fits-blurb = Koty zajmują kartonowe pudełka. Zmieści się – to siedzi!
+fits-little = Zasady podstawowe, krótka gra dla dwóch osób, a bot to jeszcze kociak.
+fits-more = Lekcja 2: Księżniczka i specjalne zabawki

@@ -83,7 +83,14 @@ fits-refused-covered = Tu już coś leży.
 
 fits-option-size = Stół
 fits-option-size-small = mały: 11 × 7 kart
+fits-option-size-small-means = Krawędź stołu jest blisko, więc miejsce szybko się kończy.
 fits-option-size-medium = średni: 13 × 9 kart
+fits-option-size-medium-means = Miejsca jest tyle, ile na zwykłym stole.
 fits-option-size-large = duży: 19 × 11 kart
+fits-option-size-large-means = Miejsca jest dużo: krawędź prawie nie przeszkadza.
 fits-option-extended = Zasady rozszerzone
+fits-option-extended-on-means = W talii jest wszystkich pięć Księżniczek, ścianki nie wolno kłaść do ścianki, dodatkowe koty nic nie dają, a śpiący kot liczy się za pół kota.
+fits-option-extended-off-means = Zasady podstawowe: Księżniczek jest tyle, ilu graczy, ścianki mogą się stykać, a śpiący kot liczy się w całości.
 fits-option-awake-finish = Ostatni kot nie może zasnąć
+fits-option-awake-finish-on-means = Swojego ostatniego kota można położyć tylko tak, żeby nie spał: tak nikt nie skończy gry za wcześnie.
+fits-option-awake-finish-off-means = Ostatniego kota można położyć także śpiącego. Tak też zaczyna się koniec gry.

@@ -13,3 +13,19 @@ tail-lesson-peeked = Mieszka tam kot, jak miło! Zapamiętaj go i odłóż z pow
 tail-lesson-call = Cztery koty i ani jednego szczura! Teraz odważnie zawołaj: „{ -tail-call }”
 tail-lesson-called = { name-bot-2 } ma jeszcze jeden ruch. A potem odkrywamy wszystkie karty…
 tail-lesson-points = Wszystkie karty są odkryte! Dodaj liczby: masz najmniej punktów, więc wygrywasz. Umiesz już grać!
+
+## What the first game leaves out
+
+tail-lesson-more-look = Cześć znowu! Poznaj inne karty specjalne. Zapamiętaj te dwie swoje i odłóż je z powrotem.
+tail-lesson-more-draw = Twój ruch! Dobierz kartę z talii.
+tail-lesson-more-super = „{ tail-card-super-peek }”! Możesz obejrzeć wszystkie zakryte karty, cudze też. Naciśnij!
+tail-lesson-more-seen = { name-bot-2 } ma po lewej kota, a ty szczura. Zapamiętaj! W tym ruchu nie wolno wołać „{ -tail-call }”.
+tail-lesson-more-again = Znowu twój ruch. Dobierz kartę!
+tail-lesson-more-swap = „{ tail-card-swap }”! Oddaj szczura z lewej za kota, którego pamiętasz: naciśnij swoją lewą kartę, a potem jej lewą.
+tail-lesson-more-swapped = Teraz szczur jest tam, a kot u ciebie! Zakończ ruch.
+tail-lesson-more-third = Jeszcze raz: dobierz kartę z talii.
+tail-lesson-more-two = „{ tail-card-draw-two }”! Możesz zatrzymać jedną z dwóch kart. Dobierz pierwszą!
+tail-lesson-more-first = Szczur! Odrzuć go, a przyjdzie druga karta.
+tail-lesson-more-second = A to kot! Połóż go na swojej drugiej karcie.
+tail-lesson-more-call = Ładny rząd! Zawołaj: „{ -tail-call }”
+tail-lesson-more-end = Karta specjalna może leżeć też w rzędzie: tam nie działa, a na końcu zastępuje ją liczba. Teraz znasz je wszystkie!

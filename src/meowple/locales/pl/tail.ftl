@@ -130,9 +130,13 @@ tail-table-out = poza grą
 
 tail-option-end = Jak kończy się gra
 tail-option-end-rounds = po kilku rundach
+tail-option-end-rounds-means = Po ostatniej rundzie wygrywa ten, kto ma najmniej punktów.
 tail-option-end-time = gdy minie czas
+tail-option-end-time-means = Gdy minie czas, rundę gra się do końca, a wygrywa ten, kto ma najmniej punktów.
 tail-option-end-limit = odpadanie, aż zostanie jedna osoba
+tail-option-end-limit-means = Kto zbierze więcej punktów, niż wynosi limit, odpada. Wygrywa ten, kto zostanie ostatni.
 tail-option-rounds = Rundy
+tail-option-rounds-means = Na początku każdej rundy wszyscy dostają po cztery nowe karty.
 tail-option-rounds-value = { $n ->
     [one] { $n } runda
     [few] { $n } rundy
@@ -140,6 +144,7 @@ tail-option-rounds-value = { $n ->
    *[other] { $n } rundy
 }
 tail-option-minutes = Czas
+tail-option-minutes-means = Czas biegnie od pierwszego rozdania.
 tail-option-minutes-value = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
@@ -147,6 +152,7 @@ tail-option-minutes-value = { $n ->
    *[other] { $n } minuty
 }
 tail-option-limit = Limit
+tail-option-limit-means = Kto ma dokładnie tyle, gra dalej.
 tail-option-limit-value = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -154,6 +160,10 @@ tail-option-limit-value = { $n ->
    *[other] { $n } punktu
 }
 tail-option-easy = Łatwa gra (skrajne karty odkryte)
+tail-option-easy-on-means = Dwie skrajne karty każdego rzędu wszyscy widzą przez całą rundę: mniej trzeba pamiętać.
+tail-option-easy-off-means = Wszystkie karty są zakryte. Na początku rundy raz oglądasz swoje dwie skrajne.
 tail-option-memory = Pamięć
 tail-option-memory-strict = pamiętasz bez podpowiedzi
+tail-option-memory-strict-means = Kartę widać, dopóki na nią patrzysz, a potem trzeba ją pamiętać.
 tail-option-memory-assisted = karty, które znasz, pozostają dla ciebie widoczne
+tail-option-memory-assisted-means = Strona pamięta za ciebie. Inni tego nie widzą.

@@ -8,6 +8,7 @@ boots-board-right = Верно! Был ли кто-то быстрее?
 boots-board-wrong = Не та карта. В следующем раунде снова играешь!
 boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!
 boots-board-too-late = Время уже вышло. Играй в следующем раунде!
+boots-board-watched = Все ищут карту.
 boots-board-passed = Этот раунд ты пропускаешь.
 boots-board-not-wanted = Это { $card }. А ищем: { $wanted }.
 boots-board-won = { $count ->
@@ -16,12 +17,10 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показать
    *[other] { $seat }: { $count } карты. Показать
 }
-boots-board-millis = { $millis } мс
 boots-board-verdict = Как это решено
 boots-board-how = Каждому время считают на его экране: от появления кубиков до того, как карта схвачена. Из-за медленной связи никто не теряет карт.
-boots-board-moved = Твой экран показал { $measured } мс, но сообщение шло слишком долго, поэтому засчитано { $counted } мс.
+boots-board-moved = Твой экран показал { $measured }, но сообщение шло слишком долго, поэтому засчитано { $counted }.
 boots-board-big = Большие карты для малышей (на этом экране)
-boots-board-slow = После каждого раунда есть три секунды, чтобы всё рассмотреть, кубики больше, а боты не торопятся.
 
 boots-warm-right = Верно! Твоё время: { $time }
 boots-warm-wrong = Не та карта. Ищи оба цвета кубиков!
@@ -35,6 +34,14 @@ boots-call-too-soon = раньше, чем видны кубики
 boots-call-too-late = время уже вышло
 boots-call-passed = пропускает
 boots-call-nothing = карту не берёт
+
+## How it ended
+
+boots-ending-last-paw = { $seat } забирает последнюю лапку.
+boots-ending-last-paw-you = Ты забираешь последнюю лапку.
+boots-highlight-quickest = Самая быстрая лапа: { $number }
+boots-highlight-in-a-row = Больше всего карт подряд: { $number }
+boots-highlight-taken = Больше всего котов, забранных лапкой: { $number }
 
 boots-rules-aim-title = Цель
 boots-rules-aim = Поймай больше карт, чем другие: и котов, и лапок.

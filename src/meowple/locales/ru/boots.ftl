@@ -52,13 +52,17 @@ boots-refused-card-is-won = Этой карты уже нет в середин�
 ## Choices of a table
 
 boots-option-limit = Время на раунд
+boots-option-limit-means = Если за это время никто не возьмёт карту, тот же игрок бросает ещё раз.
 boots-option-limit-0 = без ограничения
+boots-option-limit-0-means = Ищи сколько хочешь. Когда пройдёт 30 секунд, любой может закончить раунд.
 boots-option-limit-10 = 10 секунд
 boots-option-limit-20 = 20 секунд
 boots-option-limit-30 = 30 секунд
 boots-option-tempo = Темп
 boots-option-tempo-usual = обычный
+boots-option-tempo-usual-means = Как только раунд решён, можно бросать снова.
 boots-option-tempo-slow = помедленнее, для малышей
+boots-option-tempo-slow-means = После каждого раунда есть три секунды, чтобы всё рассмотреть, кубики больше, а боты не торопятся.
 
 ## Cards and times
 

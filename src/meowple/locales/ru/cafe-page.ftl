@@ -60,6 +60,14 @@ cafe-kind-bowls = Миски
 cafe-kind-cushions = Подушки
 cafe-kind-mice = Мыши
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } заполняет третью башню.
+cafe-ending-three-towers-you = Ты заполняешь третью башню.
+cafe-highlight-best-cat = Больше всего очков за кошку: { $number }
+cafe-highlight-first-tower = Первая полная башня, раунд { $number }
+cafe-highlight-paws = Больше всего потраченных лапок: { $number }
+
 cafe-rules-aim-title = Цель
 cafe-rules-aim = Рисуй на кошачьих башнях игрушки, угощение и мягкие подушки — и коты придут. Выигрывает тот, у кого больше всех очков.
 cafe-rules-dice-title = Кубики

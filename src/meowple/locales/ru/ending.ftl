@@ -1,5 +1,10 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Ты побеждаешь!
+end-standings = Кто на каком месте
+end-highlights = Самое интересное
+end-picture = Картинка для друзей
+end-picture-kept = Картинка скачана.
 end-place = Ты на { $place }-м месте из { $of }.
 
 ## Checking the luck
@@ -41,7 +46,12 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-on = Шаг вперёд
 replay-close = Закрыть просмотр
-replay-public = Видно то, что в этот миг могли видеть все за столом.
+replay-round = Раунд { $round }
+replay-round-back = К предыдущему раунду
+replay-round-on = К следующему раунду
+replay-speed = Скорость
+replay-open = Открытые карты
+replay-begins = Игра начинается.
 replay-left-out = { $count ->
     [one] Игра очень длинная: последний { $count } шаг пропущен.
     [few] Игра очень длинная: последние { $count } шага пропущены.

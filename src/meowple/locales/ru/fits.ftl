@@ -83,7 +83,14 @@ fits-refused-covered = Здесь уже что-то лежит.
 
 fits-option-size = Стол
 fits-option-size-small = маленький: 11 × 7 карт
+fits-option-size-small-means = Край стола близко, и место быстро кончается.
 fits-option-size-medium = средний: 13 × 9 карт
+fits-option-size-medium-means = Места столько, сколько на обычном столе.
 fits-option-size-large = большой: 19 × 11 карт
+fits-option-size-large-means = Места много: край почти не мешает.
 fits-option-extended = Расширенные правила
+fits-option-extended-on-means = Все пять Принцесс в колоде, стенку нельзя класть к стенке, дополнительные коты ничего не дают, а спящий кот считается за полкота.
+fits-option-extended-off-means = Основные правила: Принцесс столько, сколько игроков, стенки могут соприкасаться, а спящий кот считается целиком.
 fits-option-awake-finish = Последний кот не может заснуть
+fits-option-awake-finish-on-means = Своего последнего кота можно положить только так, чтобы он не спал: так игру раньше времени не закончить.
+fits-option-awake-finish-off-means = Последнего кота можно положить и спящим. Так тоже начинается конец игры.

@@ -13,3 +13,19 @@ tail-lesson-peeked = Там живёт кот, как здорово! Запом
 tail-lesson-call = Четыре кота и ни одной крысы! Теперь смело кричи: «{ -tail-call }»
 tail-lesson-called = { name-bot-2 } ходит ещё раз. А потом открываем все карты…
 tail-lesson-points = Все карты открыты! Сложи числа: у тебя меньше всех очков, и ты выигрываешь. Теперь ты умеешь играть!
+
+## What the first game leaves out
+
+tail-lesson-more-look = Снова привет! Познакомься с другими специальными картами. Запомни эти две свои и положи обратно.
+tail-lesson-more-draw = Твой ход! Тяни карту из колоды.
+tail-lesson-more-super = «{ tail-card-super-peek }»! Можно посмотреть на все закрытые карты, и чужие тоже. Нажми!
+tail-lesson-more-seen = Слева { name-bot-2 } держит кота, а ты — крысу. Запомни! Кричать «{ -tail-call }» в этот ход нельзя.
+tail-lesson-more-again = Снова твой ход. Тяни!
+tail-lesson-more-swap = «{ tail-card-swap }»! Отдай свою крысу слева за кота, которого ты помнишь: нажми на свою левую карту, а потом на её левую.
+tail-lesson-more-swapped = Теперь крыса там, а кот у тебя! Закончи ход.
+tail-lesson-more-third = Ещё раз: тяни карту из колоды.
+tail-lesson-more-two = «{ tail-card-draw-two }»! Можно оставить одну из двух карт. Тяни первую!
+tail-lesson-more-first = Крыса! Сбрось её, и придёт вторая карта.
+tail-lesson-more-second = А это кот! Положи его на свою вторую карту.
+tail-lesson-more-call = Хороший ряд! Кричи: «{ -tail-call }»
+tail-lesson-more-end = Специальная карта может лежать и в ряду: там она не действует, а в конце её заменяет число. Теперь ты знаешь их все!

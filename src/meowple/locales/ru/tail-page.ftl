@@ -17,6 +17,25 @@ tail-board-was = было: { $cards }
 tail-board-swap-this = Обменять эту карту
 tail-board-caller = { $seat }: «{ -tail-call }»
 tail-board-last-turns = Остальные ходят ещё по разу.
+tail-board-cards-down = Ты больше не смотришь.
+tail-board-look = Посмотреть
+tail-board-mark-swapped = Обменяна после твоего хода
+tail-board-mark-new = Другая карта после твоего хода
+tail-board-mark-looked = На неё смотрели после твоего хода
+tail-about-hidden = Закрытая карта. Кто её видел, должен помнить.
+tail-about-number = { $card }: столько очков она даёт в конце раунда. Выигрывает тот, у кого их меньше всего.
+tail-about-special = Действует, только когда её вытянули из колоды. В конце раунда специальную карту в ряду заменяют картой из колоды.
+tail-about-pile = Колода: отсюда тянут карты, не показывая.
+tail-about-discard = Сброс: верхнюю карту можно взять, если на ней число.
+tail-about-turned-up = Сброс начинается только с числа. Эти специальные карты открылись первыми, и их замешали обратно в колоду.
+
+## How it ended
+
+tail-ending-called = Последний раунд: { $seat } кричит «{ -tail-call }»
+tail-ending-called-you = Последний раунд: ты кричишь «{ -tail-call }»
+tail-highlight-best-round = Меньше всего очков за раунд: { $number }
+tail-highlight-bold-call = Самое смелое «{ -tail-call }» Сумма: { $number }
+tail-highlight-swaps = Больше всего обменов: { $number }
 
 tail-rules-aim-title = Цель
 tail-rules-aim = Перед тобой лежат четыре закрытые карты. Коты — маленькие числа, крысы — большие. Избавься от крыс: выигрывает тот, у кого меньше всех очков.

@@ -130,9 +130,13 @@ tail-table-out = вне игры
 
 tail-option-end = Как кончается игра
 tail-option-end-rounds = после нескольких раундов
+tail-option-end-rounds-means = После последнего раунда побеждает тот, у кого меньше всего очков.
 tail-option-end-time = когда выйдет время
+tail-option-end-time-means = Когда время выйдет, раунд доигрывают, и побеждает тот, у кого меньше всего очков.
 tail-option-end-limit = на выбывание, пока не останется кто-то один
+tail-option-end-limit-means = Кто наберёт больше очков, чем лимит, выбывает. Побеждает тот, кто останется последним.
 tail-option-rounds = Раунды
+tail-option-rounds-means = В начале каждого раунда все получают по четыре новые карты.
 tail-option-rounds-value = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
@@ -140,6 +144,7 @@ tail-option-rounds-value = { $n ->
    *[other] { $n } раунда
 }
 tail-option-minutes = Время
+tail-option-minutes-means = Время идёт с первой раздачи.
 tail-option-minutes-value = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
@@ -147,6 +152,7 @@ tail-option-minutes-value = { $n ->
    *[other] { $n } минуты
 }
 tail-option-limit = Лимит
+tail-option-limit-means = У кого ровно столько, тот ещё играет.
 tail-option-limit-value = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -154,6 +160,10 @@ tail-option-limit-value = { $n ->
    *[other] { $n } очка
 }
 tail-option-easy = Лёгкая игра (крайние карты открыты)
+tail-option-easy-on-means = Две крайние карты каждого ряда все видят весь раунд: запоминать нужно меньше.
+tail-option-easy-off-means = Все карты закрыты. В начале раунда ты один раз смотришь на две свои крайние.
 tail-option-memory = Память
 tail-option-memory-strict = запоминаешь без подсказок
+tail-option-memory-strict-means = Карту видно, пока на неё смотришь, а потом её нужно помнить.
 tail-option-memory-assisted = карты, которые ты знаешь, остаются видны тебе
+tail-option-memory-assisted-means = Страница помнит за тебя. Другие этого не видят.

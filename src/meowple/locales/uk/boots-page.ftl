@@ -8,6 +8,7 @@ boots-board-right = Правильно! Чи був хтось швидший?
 boots-board-wrong = Не та карта. У наступному раунді знову граєш!
 boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!
 boots-board-too-late = Час уже вийшов. Грай у наступному раунді!
+boots-board-watched = Усі шукають карту.
 boots-board-passed = Цей раунд ти пропускаєш.
 boots-board-not-wanted = Це { $card }. А шукаємо: { $wanted }.
 boots-board-won = { $count ->
@@ -16,12 +17,10 @@ boots-board-won = { $count ->
     [many] { $seat }: { $count } карт. Показати
    *[other] { $seat }: { $count } карти. Показати
 }
-boots-board-millis = { $millis } мс
 boots-board-verdict = Як це вирішено
 boots-board-how = Кожному час рахують на власному екрані: від появи кубиків до миті, коли карту схоплено. Через повільний зв’язок ніхто не втрачає карт.
-boots-board-moved = Твій екран показав { $measured } мс, але повідомлення йшло надто довго, тож зараховано { $counted } мс.
+boots-board-moved = Твій екран показав { $measured }, але повідомлення йшло надто довго, тож зараховано { $counted }.
 boots-board-big = Великі карти для малечі (на цьому екрані)
-boots-board-slow = Після кожного раунду є три секунди, щоб роздивитися, кубики більші, а боти не поспішають.
 
 boots-warm-right = Правильно! Твій час: { $time }
 boots-warm-wrong = Не та карта. Шукай обидва кольори кубиків!
@@ -35,6 +34,14 @@ boots-call-too-soon = раніше, ніж видно кубики
 boots-call-too-late = час уже вийшов
 boots-call-passed = пропускає
 boots-call-nothing = не хапає
+
+## How it ended
+
+boots-ending-last-paw = { $seat } забирає останню лапку.
+boots-ending-last-paw-you = Ти забираєш останню лапку.
+boots-highlight-quickest = Найшвидша лапа: { $number }
+boots-highlight-in-a-row = Найбільше карт поспіль: { $number }
+boots-highlight-taken = Найбільше котів, забраних лапкою: { $number }
 
 boots-rules-aim-title = Мета
 boots-rules-aim = Злови більше карт, ніж інші: і котів, і лапок.

@@ -52,13 +52,17 @@ boots-refused-card-is-won = Цієї карти вже немає посеред
 ## Choices of a table
 
 boots-option-limit = Час на раунд
+boots-option-limit-means = Якщо за цей час ніхто не візьме карту, той самий гравець кидає ще раз.
 boots-option-limit-0 = без обмеження
+boots-option-limit-0-means = Шукай скільки хочеш. Якщо минуло 30 секунд, будь-хто може закінчити раунд.
 boots-option-limit-10 = 10 секунд
 boots-option-limit-20 = 20 секунд
 boots-option-limit-30 = 30 секунд
 boots-option-tempo = Темп
 boots-option-tempo-usual = звичайний
+boots-option-tempo-usual-means = Щойно раунд вирішено, можна кидати знову.
 boots-option-tempo-slow = повільніший, для малечі
+boots-option-tempo-slow-means = Після кожного раунду є три секунди, щоб роздивитися, кубики більші, а боти не поспішають.
 
 ## Cards and times
 

@@ -60,6 +60,14 @@ cafe-kind-bowls = Миски
 cafe-kind-cushions = Подушки
 cafe-kind-mice = Миші
 
+## How it ended
+
+cafe-ending-three-towers = { $seat } заповнює третю вежу.
+cafe-ending-three-towers-you = Ти заповнюєш третю вежу.
+cafe-highlight-best-cat = Найбільше очок за кішку: { $number }
+cafe-highlight-first-tower = Перша повна вежа, раунд { $number }
+cafe-highlight-paws = Найбільше витрачених лапок: { $number }
+
 cafe-rules-aim-title = Мета
 cafe-rules-aim = Малюй на котячих вежах іграшки, смаколики й м’які подушки — і коти прийдуть. Виграє той, у кого найбільше очок.
 cafe-rules-dice-title = Кубики

@@ -1,5 +1,10 @@
 # What the end screen says beside the score sheet.
 
+outcome-you-won = Ти перемагаєш!
+end-standings = Хто на якому місці
+end-highlights = Найцікавіше
+end-picture = Картинка для друзів
+end-picture-kept = Картинку завантажено.
 end-place = Ти на { $place }-му місці з { $of }.
 
 ## Checking the luck
@@ -41,7 +46,12 @@ replay-play = Дивитися
 replay-pause = Пауза
 replay-on = Крок уперед
 replay-close = Закрити перегляд
-replay-public = Видно те, що тієї миті могли бачити всі за столом.
+replay-round = Раунд { $round }
+replay-round-back = До попереднього раунду
+replay-round-on = До наступного раунду
+replay-speed = Швидкість
+replay-open = Відкриті карти
+replay-begins = Гра починається.
 replay-left-out = { $count ->
     [one] Гра дуже довга: останній { $count } крок пропущено.
     [few] Гра дуже довга: останні { $count } кроки пропущено.

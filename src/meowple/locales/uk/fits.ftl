@@ -83,7 +83,14 @@ fits-refused-covered = Тут уже щось лежить.
 
 fits-option-size = Стіл
 fits-option-size-small = малий: 11 × 7 карток
+fits-option-size-small-means = Край столу близько, тож місце швидко закінчується.
 fits-option-size-medium = середній: 13 × 9 карток
+fits-option-size-medium-means = Місця саме стільки, як на звичайному столі.
 fits-option-size-large = великий: 19 × 11 карток
+fits-option-size-large-means = Місця багато: край майже не заважає.
 fits-option-extended = Розширені правила
+fits-option-extended-on-means = Усі п’ять Принцес у колоді, стінку не можна класти до стінки, додаткові коти нічого не дають, а сплячий кіт рахується за пів кота.
+fits-option-extended-off-means = Основні правила: Принцес стільки, скільки гравців, стінки можуть стикатися, а сплячий кіт рахується цілком.
 fits-option-awake-finish = Останній кіт не може заснути
+fits-option-awake-finish-on-means = Свого останнього кота можна покласти лише так, щоб він не спав: так гру не закінчиш завчасно.
+fits-option-awake-finish-off-means = Останнього кота можна покласти й сплячим. Так теж починається кінець гри.

@@ -13,3 +13,19 @@ tail-lesson-peeked = Там живе кіт, як гарно! Запам’ят�
 tail-lesson-call = Чотири коти й жодного щура! Тепер сміливо кричи: «{ -tail-call }»
 tail-lesson-called = { name-bot-2 } ходить ще раз. А потім відкриваємо всі карти…
 tail-lesson-points = Усі карти відкрито! Додай числа: у тебе найменше очок, тож ти виграєш. Тепер ти вмієш грати!
+
+## What the first game leaves out
+
+tail-lesson-more-look = Знову привіт! Познайомся з іншими спеціальними картами. Запам’ятай ці дві свої й поклади назад.
+tail-lesson-more-draw = Твій хід! Тягни карту з колоди.
+tail-lesson-more-super = «{ tail-card-super-peek }»! Можна подивитися на всі закриті карти, і чужі теж. Натисни!
+tail-lesson-more-seen = Ліворуч { name-bot-2 } має кота, а ти — щура. Запам’ятай! Кричати «{ -tail-call }» цього ходу не можна.
+tail-lesson-more-again = Знову твій хід. Тягни!
+tail-lesson-more-swap = «{ tail-card-swap }»! Віддай свого щура ліворуч за кота, якого ти пам’ятаєш: натисни свою ліву карту, а потім її ліву.
+tail-lesson-more-swapped = Тепер щур там, а кіт у тебе! Закінчи хід.
+tail-lesson-more-third = Ще раз: тягни карту з колоди.
+tail-lesson-more-two = «{ tail-card-draw-two }»! Можна взяти одну з двох карт. Тягни першу!
+tail-lesson-more-first = Щур! Скинь його, і прийде друга карта.
+tail-lesson-more-second = А це кіт! Поклади його на свою другу карту.
+tail-lesson-more-call = Гарний ряд! Кричи: «{ -tail-call }»
+tail-lesson-more-end = Спеціальна карта може лежати й у ряду: там вона не діє, а наприкінці її замінює число. Тепер ти знаєш їх усі!

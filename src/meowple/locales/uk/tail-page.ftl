@@ -17,6 +17,25 @@ tail-board-was = було: { $cards }
 tail-board-swap-this = Обміняти цю карту
 tail-board-caller = { $seat }: «{ -tail-call }»
 tail-board-last-turns = Решта ходить ще по разу.
+tail-board-cards-down = Ти більше не дивишся.
+tail-board-look = Подивитися
+tail-board-mark-swapped = Обміняна після твого ходу
+tail-board-mark-new = Інша карта після твого ходу
+tail-board-mark-looked = На неї дивилися після твого ходу
+tail-about-hidden = Закрита карта. Хто її бачив, мусить пам’ятати.
+tail-about-number = { $card }: стільки очок вона дає наприкінці раунду. Виграє той, у кого їх найменше.
+tail-about-special = Діє, лише коли її витягнуто з колоди. Наприкінці раунду спеціальну карту в ряду замінюють картою з колоди.
+tail-about-pile = Колода: звідси тягнуть карти, не показуючи.
+tail-about-discard = Скид: верхню карту можна взяти, якщо на ній число.
+tail-about-turned-up = Скид починається лише з числа. Ці спеціальні карти відкрилися першими, і їх замішали назад у колоду.
+
+## How it ended
+
+tail-ending-called = Останній раунд: { $seat } кричить «{ -tail-call }»
+tail-ending-called-you = Останній раунд: ти кричиш «{ -tail-call }»
+tail-highlight-best-round = Найменше очок за раунд: { $number }
+tail-highlight-bold-call = Найсміливіше «{ -tail-call }» Сума: { $number }
+tail-highlight-swaps = Найбільше обмінів: { $number }
 
 tail-rules-aim-title = Мета
 tail-rules-aim = Перед тобою лежать чотири закриті карти. Коти — це малі числа, щури — великі. Позбудься щурів: виграє той, у кого найменше очок.

@@ -130,9 +130,13 @@ tail-table-out = поза грою
 
 tail-option-end = Як закінчується гра
 tail-option-end-rounds = після кількох раундів
+tail-option-end-rounds-means = Після останнього раунду перемагає той, у кого найменше очок.
 tail-option-end-time = коли вийде час
+tail-option-end-time-means = Коли час вийде, раунд дограють, і перемагає той, у кого найменше очок.
 tail-option-end-limit = на вибування, доки не лишиться хтось один
+tail-option-end-limit-means = Хто набере більше очок, ніж ліміт, вибуває. Перемагає той, хто лишиться останнім.
 tail-option-rounds = Раунди
+tail-option-rounds-means = На початку кожного раунду всі отримують по чотири нові карти.
 tail-option-rounds-value = { $n ->
     [one] { $n } раунд
     [few] { $n } раунди
@@ -140,6 +144,7 @@ tail-option-rounds-value = { $n ->
    *[other] { $n } раунду
 }
 tail-option-minutes = Час
+tail-option-minutes-means = Час іде від першої роздачі.
 tail-option-minutes-value = { $n ->
     [one] { $n } хвилина
     [few] { $n } хвилини
@@ -147,6 +152,7 @@ tail-option-minutes-value = { $n ->
    *[other] { $n } хвилини
 }
 tail-option-limit = Ліміт
+tail-option-limit-means = Хто має рівно стільки, ще грає.
 tail-option-limit-value = { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -154,6 +160,10 @@ tail-option-limit-value = { $n ->
    *[other] { $n } очка
 }
 tail-option-easy = Легка гра (крайні карти відкриті)
+tail-option-easy-on-means = Дві крайні карти кожного ряду всі бачать увесь раунд: запам’ятовувати треба менше.
+tail-option-easy-off-means = Усі карти закриті. На початку раунду ти один раз дивишся на дві свої крайні.
 tail-option-memory = Пам’ять
 tail-option-memory-strict = запам’ятовуєш без підказок
+tail-option-memory-strict-means = Карту видно, доки на неї дивишся, а потім її треба пам’ятати.
 tail-option-memory-assisted = карти, які ти знаєш, лишаються видимими тобі
+tail-option-memory-assisted-means = Сторінка пам’ятає за тебе. Інші цього не бачать.

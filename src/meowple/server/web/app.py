@@ -18,14 +18,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meowple.core.game import MeowpleError, Refused
+from meowple.lessons import MORE
 from meowple.server.settings import Settings
 from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
-from meowple.server.web.built import ASK_AGAIN, FOR_EVER, BuiltFiles
+from meowple.server.web.built import ASK_AGAIN, FOR_EVER, TYPES, BuiltFiles
 from meowple.server.web.headers import SafeHeaders
 from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.people import People
+from meowple.server.web.previews import language_of, preview
 from meowple.server.web.sockets import Sockets
 from meowple.shelf import boxes, plain
 from meowple.table.hub import Hub
@@ -61,9 +63,10 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose guided first game is wanted."""
+    """Whose guided game is wanted: the first, or the one for what that leaves out."""
 
     game: str
+    more: bool = False
 
 
 class Server(NamedTuple):
@@ -205,13 +208,15 @@ class Web:
         learning = await _body(request, Learning)
         if not self._openings.take(household_of(request)):
             return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
-        table, invite = await self._hub.open_lesson(guest, learning.game)
+        table, invite = await self._hub.open_lesson(
+            guest, learning.game + MORE if learning.more else learning.game
+        )
         return json({"table": table, "invite": invite})
 
     async def my_tables(self, request: Request) -> Response:
         """The tables I sit at."""
         guest = await self._guest(request)
-        return json(await self._hub.listed(await self._hub.store.of_member(guest.id)))
+        return json(await self._hub.listed(await self._hub.store.of_member(guest.id), guest.id))
 
     async def open_tables(self, request: Request) -> Response:
         """The tables that anybody may join."""
@@ -240,6 +245,30 @@ class Web:
         if INDEX not in self._built:
             return PlainTextResponse("The page is not built yet: run `make play`.", 503)
         return self._built.answer(request, INDEX, ASK_AGAIN)
+
+    async def table_page(self, request: Request) -> Response:
+        """The page; a messenger that looks where a link leads reads which game is played there."""
+        table = request.path_params["table"]
+        game = await self._hub.game_at(table) if TABLE_ID.fullmatch(table) else None
+        if game is None or INDEX not in self._built:
+            return await self.page(request)
+        origin, picture = self._hosts.origin_of(request), f"link/{game}.jpg"
+        page = preview(
+            self._built.text(INDEX),
+            game,
+            language_of(request.headers.get("accept-language", "")),
+            f"{origin}/t/{table}",
+            f"{origin}/{picture}" if picture in self._built else None,
+        )
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+        return Response(page, 200, headers, TYPES[".html"])
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of a game that a messenger shows beside a link."""
+        path = f"link/{request.path_params['picture']}"
+        if path not in self._built:
+            return await self.nowhere(request)
+        return self._built.answer(request, path, ASK_AGAIN)
 
     async def part(self, request: Request) -> Response:
         """A part of the page; its name changes with what is in it."""
@@ -310,7 +339,8 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         WebSocketRoute("/ws/{table}", web.sockets.serve),
         Route("/assets/{path:path}", web.part, methods=["GET"]),
         get("/", web.page),
-        get("/t/{table}", web.page),
+        get("/t/{table}", web.table_page),
+        get("/link/{picture}", web.picture),
         get("/look", web.page),
         get("/api/{path:path}", web.no_such_request),
         get("/{path:path}", web.nowhere),

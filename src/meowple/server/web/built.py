@@ -52,6 +52,10 @@ class BuiltFiles:
     def __contains__(self, path: str) -> bool:
         return path in self._files
 
+    def text(self, path: str) -> bytes:
+        """This file as it is."""
+        return self._files[path].bodies["identity"]
+
     def answer(self, request: Request, path: str, keep: str, status: int = 200) -> Response:
         """This file, or that the browser has it already."""
         file = self._files[path]

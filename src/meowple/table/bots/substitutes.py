@@ -29,13 +29,13 @@ class Substitutes:
         self._settings = settings
         self._happen = happen
 
-    def expect(self) -> None:
+    def expect(self, *, goes_on: bool) -> None:
         """Set an alarm for each seat that a bot is to play for, unless its person comes back. The
         time counts while the match goes on."""
-        table, awake = self._live.table, self._pages.awake
+        table = self._live.table
         for seat in table.people:
             alarm = f"bot sits in {seat}"
-            if not awake or not table.chairs[seat].missed:
+            if not goes_on or not table.chairs[seat].missed:
                 self._alarms.cancel(alarm)
             elif not self._alarms.expects(alarm):
                 self._alarms.set(alarm, self._settings.bot_after, partial(self._sit_in, seat))

@@ -20,6 +20,7 @@ from meowple.table.pages.connection import Connection
 from meowple.table.pages.open_pages import Pages
 from meowple.table.race.beat import beat_of_this_loop
 from meowple.table.race.fair import Reports, allowance, cap, judge, last_chance
+from meowple.table.race.holding import Holding
 from meowple.table.race.pings import new_nonce
 
 PING_EVERY: Final = 2_000
@@ -79,6 +80,7 @@ class Racing:
         self._reports: dict[Seat, Reports] = {}
         self._plans: dict[Seat, Millis] = {}
         self._beat = beat_of_this_loop()
+        self.holding = Holding(alarms)
         self.new_nonce = new_nonce
 
     @property

@@ -54,7 +54,7 @@ class Warming:
     def ask(self, who: Connection, seat: Seat, command: str) -> wire.Trial:
         """A new question for this page; one that was open is forgotten."""
         game = self._game
-        options = read_options(game, self._live.table.opened.options)
+        options = read_options(game, self._live.table.options)
         state = game.warm_up(options, Rolled(SystemRandom()))
         sent, nonce = asyncio.get_running_loop().time(), self._racing.new_nonce()
         self._trials[who] = Trial(state, sent, self._racing.allowed(seat), nonce)

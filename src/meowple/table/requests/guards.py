@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from meowple.core.game import AnyGame, Refused, Seat
-from meowple.core.registry import read_move
+from meowple.core.game import AnyGame, MeowpleError, Refused, Seat
+from meowple.core.registry import read_move, read_options
 from meowple.table.events import Chair
 from meowple.table.live import AnyMatch
 from meowple.table.pages.connection import Connection
@@ -67,3 +67,13 @@ def move_of(game: AnyGame, told: Any) -> Any:
     if told != msgspec.to_builtins(move):
         raise Refused("not_a_move")
     return move
+
+
+def options_of(game: AnyGame, told: dict[str, Any]) -> dict[str, Any]:
+    """The options of the game that were told, with the defaults of what was not; refuses whatever
+    cannot be chosen."""
+    try:
+        options: dict[str, Any] = msgspec.to_builtins(read_options(game, told))
+    except (MeowpleError, RecursionError):
+        raise Refused("not_to_be_chosen") from None
+    return options

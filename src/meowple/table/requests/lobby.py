@@ -23,6 +23,7 @@ from meowple.table.requests.guards import (
     expect_lobby,
     expect_prepared,
     move_of,
+    options_of,
     own_seat,
 )
 from meowple.table.room import Change, Room
@@ -50,6 +51,13 @@ async def try_out(room: Room, order: Order, request: wire.Try, read: Read) -> by
     trial = room.warming.trial(order.asker)
     asker = Asker(order.asker, read, request.reaction)
     return encoded(room.warming.answer(trial, asker, move, request.id))
+
+
+async def choose(room: Room, order: Order, request: wire.Choose) -> bytes | None:
+    expect_host(room, order.asker)
+    expect_lobby(room)
+    options = options_of(find_game(room.table.opened.game), request.options)
+    return await room.happen(t.Chose(options), order=order)
 
 
 async def start(room: Room, order: Order, request: wire.Start) -> bytes | None:
@@ -120,7 +128,7 @@ async def _deal(room: Room) -> None:
     match: AnyMatch = Match(
         find_game(table.opened.game),
         len(table.chairs),
-        table.opened.options,
+        table.options,
         key=key,
         seeds=[bytes.fromhex(chair.seed or "") for chair in table.chairs],
         match_id=table.match if lesson is None else lesson.match_id,

@@ -37,6 +37,7 @@ async def play(room: Room, order: Order, request: wire.Play, read: Read) -> byte
     if request.decision != match.decision(seat):
         _say_why_not(match, seat, request.move, When(room.clock.now()))
         raise Refused("stale_decision")
+    room.racing.holding.expect_none()
     moment = room.racing.moment(seat, Asker(order.asker, read, request.reaction))
     person = Person(order.asker.guest.id, seat)
     answer = await room.play(seat, request.move, person, moment.when, order)
@@ -52,6 +53,17 @@ def _say_why_not(match: AnyMatch, seat: Seat, move: Any, when: When) -> None:
             match.play(seat, move, when=when, by=Person("nobody"))
         finally:
             match.back_to(mark)
+
+
+async def pause(room: Room, order: Order, request: wire.Pause) -> bytes | None:
+    seat = own_seat(room, order.asker, request.seat)
+    match = current_match(room, request.match)
+    if not room.racing.on or match.outcome is not None:
+        raise Refused("nothing_to_pause")
+    if len(match.to_act) > 1:
+        raise Refused("race_is_on")
+    await room.hold(seat, on=request.on)
+    return order.command.answer
 
 
 async def undo(room: Room, order: Order, request: wire.Undo) -> bytes | None:

@@ -13,7 +13,7 @@ from meowple.core.log import Entry, Header, Log, first_link, next_link
 from meowple.core.luck import BadLog
 from meowple.core.match import Match, resume
 from meowple.core.registry import find_game
-from meowple.table.events import Status, Table
+from meowple.table.events import Over, Status, Table
 from meowple.table.store.base import Card, Store
 from meowple.table.updates.past import PastFacts
 
@@ -56,9 +56,13 @@ class Summary(Struct, frozen=True):
     game: str
     status: Status
     chairs: tuple[str, ...]
-    """For each seat `free`, the level of its bot, or `@` and the guest's id."""
+    """As `Table.seated` tells."""
     updated_at: int
     """When something happened that everybody at the table knows of: no move tells."""
+    waiting: tuple[int, ...] = ()
+    """Whom everybody knew the match to wait for then."""
+    results: tuple[Over, ...] = ()
+    """The latest matches that ended there, the last one last."""
 
 
 def day_of(utc: int) -> int:
@@ -66,10 +70,16 @@ def day_of(utc: int) -> int:
     return utc // DAY * DAY
 
 
-def card_of(table: Table, due_at: int | None, updated_at: int, today: int) -> Card:
+def card_of(
+    table: Table,
+    due_at: int | None,
+    updated_at: int,
+    today: int,
+    waiting: tuple[int, ...] = (),
+) -> Card:
     """What can be found out about a table without reading it."""
-    chairs = tuple(
-        f"@{chair.person}" if chair.person else chair.bot or "free" for chair in table.chairs
+    summary = Summary(
+        table.opened.game, table.status, table.seated, updated_at, waiting, table.results
     )
     return Card(
         due_at=due_at,
@@ -77,7 +87,7 @@ def card_of(table: Table, due_at: int | None, updated_at: int, today: int) -> Ca
         and table.status == "lobby"
         and bool(table.free and table.people),
         members=tuple(dict.fromkeys(chair.guest for chair in table.chairs if chair.guest)),
-        summary=msgspec.json.encode(Summary(table.opened.game, table.status, chairs, updated_at)),
+        summary=msgspec.json.encode(summary),
         touched=today,
     )
 

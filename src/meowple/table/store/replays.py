@@ -1,4 +1,4 @@
-"""Matches that will not go on: their logs, and what a spectator could see at each moment.
+"""Matches that will not go on: their logs, what could be seen at each moment, and what stood out.
 
 Both are made in another process, since a long match takes its time. A replay is made once, when the
 match ends, and kept: it is shown whatever becomes of the rules.
@@ -7,22 +7,31 @@ match ends, and kept: it is shown whatever becomes of the rules.
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from meowple.core.game import Outcome
-from meowple.core.log import Log
+from meowple.core.log import Log, Undid
 from meowple.core.match import Match, unfold
+from meowple.core.registry import find_part
+from meowple.core.retold import Highlight
 from meowple.table.bots.thinking import Thinkers
 from meowple.table.store.base import Store, Write, WrongVersion
 from meowple.table.store.records import Result, log_of, match_stream, result_stream
 from meowple.table.wire import Moment, Replay
 
+log = logging.getLogger(__name__)
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
 MOST_MOMENTS: Final = 4000
 """So many are told of one match; what a page is sent has to end somewhere."""
+
+
+MOST_HIGHLIGHTS: Final = 4
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -91,8 +100,8 @@ class Replays:
 
 def log_text(records: list[bytes], key: bytes | None) -> tuple[str, bytes]:
     """Runs in another process: a log to be handed on, and its name."""
-    log = log_of(records, key)
-    return f"meowple-{log.header.game}-{log.header.match}", log.to_json().encode()
+    record = log_of(records, key)
+    return f"meowple-{record.header.game}-{record.header.match}", record.to_json().encode()
 
 
 def replay_text(records: list[bytes], match_id: str) -> bytes:
@@ -101,31 +110,75 @@ def replay_text(records: list[bytes], match_id: str) -> bytes:
     return zlib.compress(msgspec.json.encode(replay), 9)
 
 
-def replay_of(log: Log, most: int = MOST_MOMENTS) -> Replay:
+def replay_of(record: Log, most: int = MOST_MOMENTS) -> Replay:
     """What everybody could see after each entry. Each moment tells only what has changed, and where
     nobody could see anything, as when somebody grabs in secret, there is none."""
-    moments: list[Moment] = []
-    before: dict[str, Any] = {}
-    for match in islice(unfold(log), most):
-        shown: dict[str, Any] = msgspec.to_builtins(match.screen(None))
-        moment = _moment(match, before, shown)
-        if moment.facts or moment.changed or moment.waiting != moments[-1].waiting:
-            moments.append(moment)
-        before = shown
-    return Replay(log.header.match, tuple(moments), max(0, len(log.entries) - most))
-
-
-def _moment(
-    match: Match[Any, Any, Any, Any], before: dict[str, Any], shown: dict[str, Any]
-) -> Moment:
-    told = [fact.told_to(None) for fact in match.facts]
-    return Moment(
-        at=match.now,
-        facts=tuple(fact for fact in told if fact is not None),
-        waiting=tuple(sorted(match.waiting_for(None))),
-        changed={
-            name: value
-            for name, value in shown.items()
-            if name not in before or before[name] != value
-        },
+    told = Retelling(record.header.game)
+    match = None
+    for match in islice(unfold(record), most):
+        told.hear(match)
+    outcome = None if match is None else match.outcome
+    return Replay(
+        record.header.match,
+        tuple(told.moments),
+        max(0, len(record.entries) - most),
+        () if outcome is None else told.highlights(outcome),
     )
+
+
+class Retelling:
+    """A match as it is told again, entry by entry."""
+
+    def __init__(self, game: str) -> None:
+        self.moments: list[Moment] = []
+        self._own = find_part(game, "retold")
+        self._shown: dict[str, Any] = {}
+        self._opened: dict[str, Any] = {}
+        self._facts: list[tuple[Any, ...]] = []
+        """What everybody was told with each entry; nothing where it was undone."""
+
+    def hear(self, match: AnyMatch) -> None:
+        """One more entry."""
+        told = [fact.told_to(None) for fact in match.facts]
+        facts = tuple(fact for fact in told if fact is not None)
+        act = match.entries[-1].act
+        if isinstance(act, Undid):
+            self._facts[act.seq :] = [() for _ in self._facts[act.seq :]]
+        self._facts.append(facts)
+        moment = self._moment(match, facts)
+        if facts or moment.changed or moment.waiting != self.moments[-1].waiting:
+            self.moments.append(moment)
+            self._opened |= moment.opened
+
+    def _moment(self, match: AnyMatch, facts: tuple[Any, ...]) -> Moment:
+        shown: dict[str, Any] = msgspec.to_builtins(match.screen(None))
+        before, self._shown = self._shown, shown
+        return Moment(
+            at=match.now,
+            facts=facts,
+            waiting=tuple(sorted(match.waiting_for(None))),
+            changed=_news(before, shown),
+            opened=_news(self._opened, self._face_up(match)),
+        )
+
+    def _face_up(self, match: AnyMatch) -> dict[str, Any]:
+        face_up = getattr(self._own, "face_up", None)
+        return {} if face_up is None else msgspec.to_builtins(face_up(match.state))
+
+    def highlights(self, outcome: Outcome) -> tuple[Highlight, ...]:
+        """What stood out. A game that cannot say it costs nobody the replay."""
+        if self._own is None:
+            return ()
+        facts = [fact for facts in self._facts for fact in facts]
+        try:
+            return tuple(self._own.highlights(facts, outcome))[:MOST_HIGHLIGHTS]
+        except Exception:
+            log.exception("%s cannot say what stood out", self._own.__name__)
+            return ()
+
+
+def _news(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What differs."""
+    return {
+        name: value for name, value in now.items() if name not in before or before[name] != value
+    }

@@ -210,7 +210,7 @@ class Telling:
         return TableView(
             id=self._name,
             game=opened.game,
-            options=opened.options,
+            options=table.options,
             status=table.status,
             public=opened.public,
             lag=opened.lag,
@@ -224,6 +224,8 @@ class Telling:
             seeds=tuple(chair.seed for chair in table.chairs) if begun else (),
             paused=table.status == "playing" and not self._pages.awake,
             lesson=table.lesson,
+            ended_at=table.ended_at,
+            held=self._racing.holding.told(),
             why=table.why_closed,
         )
 

@@ -1,12 +1,13 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
+import LinePicture from "./pieces/LinePicture.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
 import WarmUp from "./WarmUp.svelte";
-import { details, fact } from "./words";
+import { details, ending, fact, number } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -19,6 +20,10 @@ export const page: GamePage = {
     import: "default",
   }),
   fact,
+  ending,
+  number,
+  rows: { order: ["cats", "paws"], Picture: LinePicture },
+  retold: { begins: ["rolled", "rolled_itself"] },
   sound,
   details,
 };

@@ -1,5 +1,6 @@
 // How facts and refusals of `boots` are said.
-import { Telling } from "../../lib/words/telling";
+import type { Ended } from "..";
+import { by, Telling } from "../../lib/words/telling";
 import type { Say } from "../../lib/words/words.svelte";
 import { cardSaid, diceSaid } from "./pieces/cards";
 import { SEATS } from "./types.gen";
@@ -11,4 +12,14 @@ export const { fact, details } = new Telling("boots", SEATS, { card: cardSaid, d
 export function timeSaid(reaction: number, say: Say): string {
   const hundredths = Math.floor(reaction / 10);
   return say("boots-seconds", { whole: Math.floor(hundredths / 100), hundredths: String(hundredths % 100).padStart(2, "0") });
+}
+
+/** Who took the last paw. */
+export function ending({ facts, names, me }: Ended, say: Say): string | null {
+  const won = facts.findLast((one) => one.type === "won") as { seat: number } | undefined;
+  return won ? by(won.seat, "boots-ending-last-paw", names, me, say) : null;
+}
+
+export function number(key: string, reaction: number, say: Say): string | null {
+  return key === "quickest" ? timeSaid(reaction, say) : null;
 }

@@ -1,10 +1,12 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
+import KindPicture from "./table/KindPicture.svelte";
+import { KINDS } from "./table/tally";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
-import { details, fact } from "./words";
+import { details, ending, fact } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -15,6 +17,9 @@ export const page: GamePage = {
     import: "default",
   }),
   fact,
+  ending,
+  rows: { order: KINDS, summed: true, Picture: KindPicture },
+  retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
   sound,
   details,
 };

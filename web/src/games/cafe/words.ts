@@ -1,9 +1,10 @@
 // How facts and refusals of `cafe` are said.
+import type { Ended } from "..";
 import type { Tagged } from "../../lib/net/wire";
-import { Telling } from "../../lib/words/telling";
+import { by, Telling } from "../../lib/words/telling";
 import type { Say } from "../../lib/words/words.svelte";
 import { catSaid, itemSaid } from "./labels";
-import { SEATS } from "./types.gen";
+import { SEATS, type View } from "./types.gen";
 
 /** Items and cats are called by their names. */
 const telling = new Telling("cafe", SEATS, {
@@ -16,4 +17,11 @@ export const { details } = telling;
 export function fact(fact: Tagged, say: Say, names: string[]): string {
   if (!("cat" in fact) || fact.cat === null) return telling.fact(fact, say, names);
   return say("cafe-fact-drew-house", telling.fields(fact, say, names));
+}
+
+/** Whose third tower is full; two may fill theirs in the same round. */
+export function ending({ view, reason, names, me }: Ended, say: Say): string | null {
+  if (reason !== "three_towers") return null;
+  const full = (view as View).sheets.flatMap(({ towers }, seat) => (towers.filter(Boolean).length >= 3 ? [seat] : []));
+  return full.map((seat) => by(seat, "cafe-ending-three-towers", names, me, say)).join(" ");
 }

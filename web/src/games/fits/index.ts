@@ -1,5 +1,6 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
+import LinePicture from "./pieces/LinePicture.svelte";
 import { chosenCoat } from "./pieces/cats";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
@@ -21,6 +22,7 @@ export const page: GamePage = {
   coat: (seat, view) => chosenCoat(seat, view as View),
   fact,
   ending,
+  rows: { order: ["box", "more_cats"], counted: true, Picture: LinePicture },
   sound,
   details,
 };

@@ -241,6 +241,7 @@ export type Box = readonly [
   asleep: readonly number[],
   worth: number,
   points: readonly number[],
+  takers: readonly Seat[],
 ];
 
 /** A card that left a hand, or a special toy that was found. */
@@ -259,6 +260,13 @@ export interface Memory {
   /** The boxes and special toys that this seat has not seen, sorted. */
   readonly unseen: readonly number[];
 }
+
+/** What a move does to the points of somebody else. */
+export type Change = readonly [
+  move: number,
+  seat: Seat,
+  points: number,
+];
 
 /** The table as one seat may know it. */
 export interface View {
@@ -303,6 +311,12 @@ export interface View {
   readonly final: "deck_out" | "last_cat" | null;
   /** None on a screen: it is all on the table or gone. */
   readonly memory: Memory | null;
+  /** On a screen, while this seat is in turn: the points that each of its moves brings at once. */
+  readonly gains: readonly number[];
+  /** Beside them: the points that a cat would bring besides, if one may follow; else 0. */
+  readonly then: readonly number[];
+  /** Beside them: what its moves do to the points of others. */
+  readonly changes: readonly Change[];
 }
 
 /** Which fields of a move or a fact hold seats, by its type. */

@@ -1,6 +1,6 @@
 // How facts and refusals of `fits` are said.
-import type { Tagged } from "../../lib/net/wire";
-import { Telling } from "../../lib/words/telling";
+import type { Ended } from "..";
+import { by, Telling } from "../../lib/words/telling";
 import type { Say } from "../../lib/words/words.svelte";
 import { catSaid } from "./pieces/cats";
 import { SEATS, type Fact } from "./types.gen";
@@ -8,11 +8,17 @@ import { SEATS, type Fact } from "./types.gen";
 /** Cats are called by their names. */
 export const { fact, details } = new Telling("fits", SEATS, { cat: catSaid });
 
-/** Who laid the last cat, if the match ended with that. */
-export function ending(told: readonly Tagged[], say: Say, names: string[]): string | null {
+/** Who laid the last cat, or took the last card of the deck. */
+export function ending({ facts: told, names, me }: Ended, say: Say): string | null {
   const facts = told as readonly Fact[];
-  const final = facts.findIndex((one) => one.type === "final_began" && one.reason === "last_cat");
-  const before = facts.slice(0, Math.max(0, final));
-  const last = before.findLast((one) => one.type === "moved_in" || one.type === "fell_asleep");
-  return last ? say("fits-board-last-cat", { seat: names[last.seat] ?? "" }) : null;
+  const final = facts.findIndex((one) => one.type === "final_began");
+  const began = facts[final];
+  if (began?.type !== "final_began") return null;
+  const lastCat = began.reason === "last_cat";
+  const last = facts.slice(0, final).findLast((one) => (lastCat ? LAYS_A_CAT : TAKES_A_CARD).includes(one.type));
+  if (!last || !("seat" in last)) return null;
+  return by(last.seat, `fits-ending-${lastCat ? "last-cat" : "deck-out"}`, names, me, say);
 }
+
+const LAYS_A_CAT = ["moved_in", "fell_asleep"];
+const TAKES_A_CARD = ["drew", "found_toy"];

@@ -1,10 +1,11 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
+import LinePicture from "./pieces/LinePicture.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { sound } from "./sounds";
-import { details, fact } from "./words";
+import { details, ending, fact } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -16,6 +17,9 @@ export const page: GamePage = {
     import: "default",
   }),
   fact,
+  ending,
+  rows: { order: ["round"], Picture: LinePicture },
+  retold: { begins: ["round_began"] },
   sound,
   details,
 };

@@ -1,6 +1,7 @@
 // How facts and refusals of `tail` are said.
+import type { Ended } from "..";
 import type { Tagged } from "../../lib/net/wire";
-import { Telling } from "../../lib/words/telling";
+import { by, Telling } from "../../lib/words/telling";
 import { keyOf, type Argument, type Say } from "../../lib/words/words.svelte";
 import { cardKey } from "./pieces/cards";
 import { SEATS } from "./types.gen";
@@ -23,7 +24,8 @@ const telling = new Telling("tail", SEATS, {
 
 export const { details } = telling;
 
-export function fact(fact: Tagged, say: Say, names: string[]): string {
+export function fact(fact: Tagged, say: Say, names: string[], me: number | null = null): string {
+  if (fact.type === "cards_down" && "seat" in fact && fact.seat === me) return say("tail-board-cards-down");
   const specials = "put_back" in fact ? (fact.put_back as number[]).length : 0;
   return say(keyOf("tail", "fact", fact.type), { ...telling.fields(fact, say, names), specials });
 }
@@ -33,4 +35,11 @@ function points(got: readonly (number | null)[], say: Say, names: string[]): str
     score === null ? [] : [say("score-of", { seat: names[seat] ?? "", points: score })],
   );
   return scores.join(", ");
+}
+
+/** Whose call ended the last round. */
+export function ending({ facts, reason, names, me }: Ended, say: Say): string | null {
+  const call = facts.findLast((one) => one.type === "called") as { seat: number } | undefined;
+  if (!call) return null;
+  return `${by(call.seat, "tail-ending-called", names, me, say)} ${say(keyOf("tail", "reason", reason))}`;
 }

@@ -2,7 +2,7 @@
 import type { Shown } from "../../games";
 import { absence } from "../net/comings";
 import { mySeat } from "../net/seats";
-import type { Seat } from "../net/wire";
+import type { Chair, Seat } from "../net/wire";
 import { say } from "../words/words.svelte";
 
 const NOTHING: readonly unknown[] = [];
@@ -37,7 +37,8 @@ export function seen<View extends Viewed, Move>(game: string, table: Shown, seat
   const view = update?.view as View;
   const decision = update?.decision ?? null;
   const busy = decision !== null && table.answered === decision;
-  const offered = (busy ? NOTHING : table.offered) as readonly Move[];
+  const held = table.view?.held != null;
+  const offered = (busy || held ? NOTHING : table.offered) as readonly Move[];
   const waiting = update?.waiting ?? [];
   const me = view?.seat ?? mySeat(table.view) ?? 0;
   const others = Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
@@ -59,5 +60,10 @@ function phaseOf(view: object | undefined): string | undefined {
 /** Who sits there, as a seat's plate shows it. */
 export function sitting(table: Shown, seat: Seat, names: readonly string[]) {
   const chair = table.view?.chairs[seat];
-  return { seat, name: names[seat] ?? "", away: chair?.away ?? false, absence: absence(chair, say) };
+  const thinks = botPlays(chair) && table.view?.status === "playing" && (table.update?.waiting.includes(seat) ?? false);
+  return { seat, name: names[seat] ?? "", away: chair?.away ?? false, absence: absence(chair, say), thinks };
+}
+
+function botPlays(chair: Chair | undefined): boolean {
+  return chair?.kind === "bot" || (chair?.kind === "person" && chair.level !== null);
 }

@@ -1,9 +1,13 @@
 // Two kinds of pages: the shelf at `/`, and a table at `/t/<id>`. Anything else leads nowhere.
 
 let path = $state(location.pathname);
-addEventListener("popstate", () => {
+let search = $state(location.search);
+addEventListener("popstate", look);
+
+function look(): void {
   path = location.pathname;
-});
+  search = location.search;
+}
 
 export const route = {
   /** Whether there is no such page. */
@@ -18,11 +22,15 @@ export const route = {
   get table(): string | null {
     return /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
   },
+  /** The earlier match of the table that is to be seen again. */
+  get past(): string | null {
+    return this.table && (/^\?replay=([\w-]{1,64})$/.exec(search)?.[1] ?? null);
+  },
 };
 
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path = location.pathname;
+  look();
   scrollTo(0, 0);
 }
 

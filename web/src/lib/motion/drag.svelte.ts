@@ -1,7 +1,7 @@
 // Things on a board that are carried to another place, by mouse, pen or finger. A tap stays a tap.
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { flyHome, likenessOf } from "./likeness";
+import { flyHome, likenessOf, scaleTo } from "./likeness";
 
 /** Where a thing may be let go, by the names of the spots, and what that does. */
 export type Drops = ReadonlyMap<string, () => void>;
@@ -13,6 +13,8 @@ export interface Carrying {
   whyNot?: (from: string, to: string) => string;
   /** Whether what was done is still on its way: until then the thing stays where it was let go. */
   busy?: () => boolean;
+  /** How wide the thing is where it may be let go: it is as large while it is carried. */
+  width?: () => number;
 }
 
 /** From how many pixels on a press is a drag. */
@@ -131,6 +133,7 @@ export class Drag {
     if (!carried.likeness) {
       if (Math.hypot(x, y) < THRESHOLD) return;
       carried.likeness = likenessOf(carried.thing, this.#board);
+      if (this.#carrying.width) scaleTo(carried.likeness, this.#carrying.width(), carried);
       this.from = carried.spot;
     }
     carried.likeness.style.translate = `${x}px ${y}px`;

@@ -18,6 +18,12 @@ export function likenessOf(thing: HTMLElement, board: HTMLElement | null): HTMLE
   return likeness;
 }
 
+/** Make it so wide, around the point where it is held. */
+export function scaleTo(likeness: HTMLElement, width: number, held: { x: number; y: number }): void {
+  const { left, top, width: now } = likeness.getBoundingClientRect();
+  Object.assign(likeness.style, { transformOrigin: `${held.x - left}px ${held.y - top}px`, scale: `${width / now}` });
+}
+
 /** It goes back to where it was taken from, and is gone. */
 export function flyHome(likeness: HTMLElement, thing: HTMLElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -16,10 +16,14 @@ export interface Box {
   colour: { light: string; dark: string };
   /** Who is there when somebody just plays: how many with the bots, and how clever those are. */
   usual: { seats: number; level: string };
+  /** How a table is set for somebody who plays with a small child, where that can be. */
+  little: { options: Record<string, unknown>; seats: number; level: string } | null;
   levels: string[];
   options: Option[];
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** Whether there is a second one, for what the first leaves out. */
+  more: boolean;
   /** Whether seats race, so that the ways to the table matter. */
   race: boolean;
 }
@@ -29,6 +33,8 @@ export interface Option {
   default: unknown;
   /** Null where there are too many to list. */
   choices: readonly unknown[] | null;
+  /** It counts only while other options have these values. */
+  only_if: Record<string, unknown>;
 }
 
 /** What a game says in one language, for the plain board. */
@@ -55,6 +61,12 @@ export interface TableOnList {
   /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
   chairs: string[];
   updated_at: number;
+  /** The seats of whose list it is. */
+  yours: number[];
+  /** Whom everybody there knows the match to wait for. */
+  waiting: number[];
+  /** The latest matches that ended there, the last one last. */
+  results: { match: string; at: number; chairs: string[]; winners: number[] }[];
 }
 
 /** Asked for something that is not possible; the key says why. */
@@ -87,16 +99,21 @@ async function answerTo(path: string, body?: object): Promise<Response> {
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
 
+/** A replay that was kept before there were highlights and open cards has none. */
+function whole({ highlights = [], moments, ...rest }: Replay): Replay {
+  return { ...rest, highlights, moments: moments.map(({ opened = {}, ...moment }) => ({ ...moment, opened })) };
+}
+
 export const api = {
   me: () => ask<Me>("me"),
   changeMe: (change: Partial<Me>) => ask<Me>("me", change),
   games: () => ask<Box[]>("games"),
   plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
-  openLesson: (game: string) => ask<{ table: string; invite: string }>("lessons", { game }),
+  openLesson: (game: string, more: boolean) => ask<{ table: string; invite: string }>("lessons", { game, more }),
   myTables: () => ask<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
   log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
-  replay: (match: string) => ask<Replay>(`matches/${match}/replay`),
+  replay: async (match: string) => whole(await ask<Replay>(`matches/${match}/replay`)),
   openTables: () => ask<TableOnList[]>("tables/open"),
 };

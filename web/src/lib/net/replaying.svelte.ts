@@ -4,11 +4,23 @@ import type { LogLine } from "./lines";
 import type { Replay, TableView, Tagged, Update } from "./wire";
 
 const PACE = 900;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How a match of a game is told again. */
+export interface Retold {
+  /** Facts of which nobody saw anything: what happens next is told with them. */
+  quiet?: readonly string[];
+  /** Facts with which a round begins. */
+  begins?: readonly string[];
+}
 
 interface Moment {
   facts: Tagged[];
   waiting: readonly number[];
   shown: object;
+  /** What is different with all cards open. */
+  opened: object;
   /** How many facts there were up to here. */
   told: number;
 }
@@ -17,23 +29,32 @@ export class Replaying implements Shown {
   /** Which moment is shown, from 0. */
   at = $state(0);
   running = $state(false);
+  /** Whether cards that lay hidden are seen. */
+  open = $state(true);
+  speed = $state<Speed>(1);
   readonly match: string;
   readonly leftOut: number;
   readonly view: TableView;
   readonly answered = null;
   readonly offered: readonly unknown[] = [];
+  /** Whether any cards lay hidden. */
+  readonly hides: boolean;
+  /** The moments with which rounds begin. */
+  readonly rounds: readonly number[];
   readonly #moments: Moment[];
   readonly #lines: LogLine[];
   /** Cards travel only when the match goes on by one moment. */
   #oneOn = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(replay: Replay, table: TableView) {
+  constructor(replay: Replay, table: TableView, { quiet = [], begins = [] }: Retold = {}) {
     this.match = replay.match;
     this.leftOut = replay.left_out;
     this.view = table;
-    this.#moments = momentsOf(replay);
+    this.hides = replay.moments.some(({ opened }) => Object.keys(opened).length > 0);
+    this.#moments = momentsOf(replay, quiet);
     this.#lines = this.#moments.flatMap(({ facts }, at) => facts.map((fact) => ({ n: at + 1, fact })));
+    this.rounds = this.#moments.flatMap(({ facts }, at) => (facts.some(({ type }) => begins.includes(type)) ? [at] : []));
   }
 
   readonly update: Update = $derived.by(() => {
@@ -44,7 +65,7 @@ export class Replaying implements Shown {
       seat: null,
       n: this.at + 1,
       match: this.match,
-      view: moment?.shown,
+      view: this.open ? { ...moment?.shown, ...moment?.opened } : moment?.shown,
       facts: this.#oneOn ? (moment?.facts ?? []) : [],
       moves: [],
       decision: null,
@@ -59,6 +80,17 @@ export class Replaying implements Shown {
   });
 
   readonly log: LogLine[] = $derived.by(() => this.#lines.slice(0, this.#moments[this.at]?.told));
+
+  /** How many rounds have begun. */
+  get round(): number {
+    return this.rounds.filter((at) => at <= this.at).length;
+  }
+
+  /** Where the next round begins, or the one before; null if there is none. */
+  roundFrom(way: 1 | -1): number | null {
+    const found = way === 1 ? this.rounds.find((at) => at > this.at) : this.rounds.findLast((at) => at < this.at);
+    return found ?? null;
+  }
 
   get last(): number {
     return this.#moments.length - 1;
@@ -77,7 +109,13 @@ export class Replaying implements Shown {
     this.#timer = setInterval(() => {
       this.to(this.at + 1);
       if (this.at === this.last) this.stop();
-    }, PACE);
+    }, PACE / this.speed);
+  }
+
+  /** From now on at this speed. */
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    if (this.running) this.run();
   }
 
   stop(): void {
@@ -90,16 +128,20 @@ export class Replaying implements Shown {
   }
 }
 
-/** Moments at which nobody saw anything happen are passed over. */
-function momentsOf(replay: Replay): Moment[] {
+/** Moments at which nobody saw anything happen are told with the next one; the first and the last are there. */
+function momentsOf(replay: Replay, quiet: readonly string[]): Moment[] {
   const moments: Moment[] = [];
-  let shown: object = {};
-  let told = 0;
-  for (const { facts, waiting, changed } of replay.moments) {
-    if (facts.length === 0 && Object.keys(changed).length === 0) continue;
-    shown = { ...shown, ...changed };
+  let [shown, opened, told]: [object, object, number] = [{}, {}, 0];
+  let facts: Tagged[] = [];
+  for (const [at, moment] of replay.moments.entries()) {
+    shown = { ...shown, ...moment.changed };
+    opened = { ...opened, ...moment.opened };
+    facts = [...facts, ...(moment.facts as Tagged[])];
+    const seen = (moment.facts as Tagged[]).some(({ type }) => !quiet.includes(type));
+    if (!seen && at > 0 && at < replay.moments.length - 1) continue;
     told += facts.length;
-    moments.push({ facts: facts as Tagged[], waiting, shown, told });
+    moments.push({ facts, waiting: moment.waiting, shown, opened, told });
+    facts = [];
   }
   return moments;
 }

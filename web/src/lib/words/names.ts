@@ -26,6 +26,17 @@ export function namesAt(table: TableView, say: Say): string[] {
   });
 }
 
+/** So many letters of a name stand in a sentence on a board; its plate has all of them. */
+const BRIEF = 13;
+
+/** The names as a sentence says them that must be short. */
+export function briefly(names: readonly string[], most = BRIEF): string[] {
+  return names.map((name) => {
+    const letters = [...name];
+    return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+  });
+}
+
 /** The coat of the cat that stands for a seat. */
 export function coatOf(seat: number): Coat {
   return COATS[seat % COATS.length] ?? "ginger";

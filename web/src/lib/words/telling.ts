@@ -64,3 +64,8 @@ export function plainly(value: unknown): Argument {
   if (typeof value === "boolean") return say(value ? "option-on" : "option-off");
   return typeof value === "number" ? value : String(value);
 }
+
+/** Something that a seat did; whoever did it reads that it was they. */
+export function by(seat: number, key: string, names: readonly string[], me: number | null, say: Say): string {
+  return seat === me ? say(`${key}-you`) : say(key, { seat: names[seat] ?? "" });
+}

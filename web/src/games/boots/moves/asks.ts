@@ -14,6 +14,7 @@ interface Situation {
 export function asks({ view, names, asked }: Situation, say: Say): string {
   const { phase, mine, roller } = view;
   if (phase === "race" && mine) return say(ANSWERS[mine[2]]);
+  if (phase === "race" && view.seat === null) return say("boots-board-watched");
   if (phase === "roll" && !asked) return say("boots-board-has-dice", { seat: names[roller] ?? "" });
   return say(`boots-phase-${phase}`);
 }

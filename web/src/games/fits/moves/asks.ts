@@ -13,15 +13,18 @@ interface Situation {
   turns: boolean;
   /** There is a spray bottle on it. */
   sprays: boolean;
+  /** What comes of laying it where it lies for a look, in words. */
+  gain: string | null;
   /** Nothing fits: a card has to be given away. */
   discards: boolean;
 }
 
-export function asks({ view, waiting, names, asked, thing, turns, sprays, discards }: Situation, say: Say): string {
+export function asks({ view, waiting, names, asked, thing, turns, sprays, gain, discards }: Situation, say: Say): string {
   if (!asked) {
     const others = waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat]);
     return others.length ? say("waiting-for", { names: others.join(", ") }) : "";
   }
+  if (gain !== null) return `${say("fits-board-tried")} ${gain}`;
   if (discards) return say("fits-board-discard");
   if (view.phase === "toy" && thing?.startsWith("lay")) return say("fits-board-toy-as-box");
   if (thing === "princess") return say("fits-board-choose-cat");

@@ -16,10 +16,10 @@ export function spotOf(thing: string, at: number, view: View): string {
   return `${liesAcross(thing, at, view) ? "across" : "at"}:${at}`;
 }
 
-/** Where a thing may be let go, and the move it makes there. */
-export function dropsOf(thing: string | undefined, turned: boolean, offers: Offers, view: View, play: (key: string) => void): Drops {
+/** Where a thing may be let go, to lie there for a look. */
+export function dropsOf(thing: string | undefined, turned: boolean, offers: Offers, view: View, lies: (thing: string, at: number) => void): Drops {
   if (thing === undefined) return new Map();
-  return new Map(offers.targets(thing, turned).map(({ key, at }) => [spotOf(thing, at, view), () => play(key)]));
+  return new Map(offers.targets(thing, turned).map(({ at }) => [spotOf(thing, at, view), () => lies(thing, at)]));
 }
 
 /** Why a thing cannot be laid at a place, in words. */

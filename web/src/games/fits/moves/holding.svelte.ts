@@ -1,7 +1,7 @@
 // What I am about to lay: the thing I pressed or carry, and how each card is turned.
 import type { Coat } from "../../../lib/cat/coats";
 import type { Say } from "../../../lib/words/words.svelte";
-import type { Offers } from "./offers";
+import type { Offers, Target } from "./offers";
 import { PRINCESS, SLEEPER_SIDES, turnedSides } from "../pieces/sides";
 import type { Laying } from "../table/TargetSpot.svelte";
 import type { Card, View } from "../types.gen";
@@ -23,6 +23,8 @@ export class Holding {
   /** The thing that was pressed, waiting for its place. */
   #pressed = $state<string | null>(null);
   #turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** Where it lies for a look: on this page alone, until it is laid. */
+  #at = $state<number | null>(null);
 
   /** The thing whose places are shown: what was pressed, or the only one there is to lay. */
   thing(offers: Offers, view: View): string | null {
@@ -36,7 +38,7 @@ export class Holding {
 
   /** Pressed once it is chosen, pressed again it turns; what looks the same when turned is put back. */
   press(thing: string, offers: Offers): void {
-    if (this.#pressed !== thing) this.#pressed = thing;
+    if (this.#pressed !== thing) this.#hold(thing, null);
     else if (offers.turns(thing)) this.turn(thing, offers);
     else this.putBack();
   }
@@ -48,8 +50,27 @@ export class Holding {
     this.#turned = turned;
   }
 
+  /** Put a thing at a place for a look. */
+  try(thing: string, at: number): void {
+    this.#hold(thing, at);
+  }
+
+  /** The place where it lies for a look, among those where it may lie. */
+  tried(targets: readonly Target[]): Target | undefined {
+    return targets.find(({ at }) => at === this.#at);
+  }
+
+  takeOff(): void {
+    this.#at = null;
+  }
+
   putBack(): void {
-    this.#pressed = null;
+    this.#hold(null, null);
+  }
+
+  #hold(thing: string | null, at: number | null): void {
+    this.#pressed = thing;
+    this.#at = at;
   }
 }
 
@@ -101,5 +122,5 @@ export function layingOf(held: Held, turned: boolean, coat: Coat, say: Say): Lay
   const cat = thing === "sleep" || thing === "cat" ? { coat } : {};
   const card = held.card === undefined ? {} : { card: held.card };
   const does = say(`fits-move-${thing.split(":")[0] ?? ""}`);
-  return { thing, sides: sidesOf(held, turned), shows, does, ...cat, ...card };
+  return { thing, sides: sidesOf(held, turned), shows, mine: coat, does, ...cat, ...card };
 }

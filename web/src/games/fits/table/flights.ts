@@ -7,7 +7,7 @@ export function ways(fact: Fact, drawn: string | null): Way[] {
   switch (fact.type) {
     case "drew":
     case "found_toy":
-      return [["deck", drawn ?? `cards:${fact.seat}`]];
+      return [drawn ? ["deck", drawn] : ["deck", `cards:${fact.seat}`, "copied"]];
     case "started":
     case "laid":
       return [[`cards:${fact.seat}`, `at:${fact.at}`]];

@@ -31,7 +31,9 @@ export class Looking {
     }, { signal });
     // What had the focus may vanish while the page is being drawn: nothing changes before that is done.
     const leave = () => queueMicrotask(() => !field.contains(document.activeElement) && (this.at = null));
-    field.addEventListener("focusout", leave, { signal });
+    field.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!field.contains(relatedTarget as Node | null)) leave();
+    }, { signal });
     field.addEventListener("click", (event) => {
       // A finger that is lifted has left the place; not every browser gives it the focus.
       const place = this.#look(event);

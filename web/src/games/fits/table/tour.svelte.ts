@@ -39,7 +39,7 @@ export class Tour {
   }
 }
 
-/** The boxes that bring somebody points, or take some. */
+/** The boxes that bring somebody points, or take some, in the order of their numbers. */
 export function boxesToSee(view: View): number[] {
   return view.boxes.flatMap((box, number) => (box[8].some((points) => points !== 0) ? [number] : []));
 }

@@ -16,20 +16,30 @@ export interface Sight {
   latest: Point | null;
 }
 
+/** The edges of the window. */
+export const SIDES = ["top", "right", "bottom", "left"] as const;
+export type Side = (typeof SIDES)[number];
+
 const FINGER = 44;
 const FARTHEST = 16;
 const NEAREST = 150;
 const NEAR_ENOUGH = 104;
+/** So much of a place may be out of sight, in pixels. */
+const SLACK = 8;
 /** How thick the table's edge is. */
 const EDGE = 8;
 /** How high the words and buttons are that come and go below the table. */
 const BELOW = 120;
+/** How wide the strip is where the buttons are: by itself the table shows nothing there. */
+export const STRIP = 56;
 
 export class Zoom {
   /** The width of a card, in pixels. */
   unit = $state(64);
   /** Counts how often its window has become another one: then what is seen is to be chosen anew. */
   resized = $state(0);
+  /** Changes with whatever of the table is in sight. */
+  #moved = $state(0);
   #size = { width: 0, height: 0 };
   /** How high the window was when the table was fitted to it. */
   #fitted = 0;
@@ -48,14 +58,18 @@ export class Zoom {
     this.#scroller = element;
     const watch = new ResizeObserver(() => {
       const before = this.#size;
-      const now = (this.#size = { width: element.clientWidth, height: element.clientHeight });
+      const now = (this.#size = { width: element.clientWidth - STRIP, height: element.clientHeight });
+      this.#moved += 1;
       if (now.width !== before.width || !this.#bears(now.height)) this.resized += 1;
       else element.scrollBy({ top: (before.height - now.height) / 2, behavior: "instant" });
     });
     watch.observe(element);
+    const seen = () => (this.#moved += 1);
+    element.addEventListener("scroll", seen, { passive: true });
     const rest = pans(element, (factor, x, y) => this.by(factor, x, y));
     return () => {
       watch.disconnect();
+      element.removeEventListener("scroll", seen);
       rest();
     };
   };
@@ -82,6 +96,25 @@ export class Zoom {
     this.#fitted = this.#size.height;
     this.unit = Math.max(this.#least, Math.min(NEAR_ENOUGH, this.#fitting(part.columns, part.rows)));
     this.#go(part, around);
+  }
+
+  /** The places that are out of sight, by the edge they are behind, the nearest first. */
+  hidden(places: readonly Point[]): Record<Side, Point[]> {
+    void this.#moved;
+    const behind: Record<Side, Point[]> = { top: [], right: [], bottom: [], left: [] };
+    for (const place of places) {
+      const side = this.#behind(place);
+      if (side) behind[side].push(place);
+    }
+    behind.top.reverse();
+    behind.left.sort((one, other) => other.column - one.column);
+    behind.right.sort((one, other) => one.column - other.column);
+    return behind;
+  }
+
+  /** Bring a place into the middle of the window. */
+  bring(place: Point): void {
+    void this.#centre(place.column + 0.5, place.row + 0.5);
   }
 
   /** Zoom so that the point under the pointer stays where it is. */
@@ -116,12 +149,21 @@ export class Zoom {
     return Math.min((width - 2 * EDGE) / columns, (height - 2 * EDGE) / (rows * HIGH));
   }
 
-  #sees({ column, row }: Point): boolean {
+  #sees(place: Point): boolean {
+    return this.#behind(place) === null;
+  }
+
+  /** The edge that a place is behind, be it with a part of it; null if it is in sight. */
+  #behind({ column, row }: Point): Side | null {
     const scroller = this.#scroller;
-    if (!scroller) return true;
-    const x = EDGE + column * this.unit - scroller.scrollLeft;
-    const y = EDGE + row * this.unit * HIGH - scroller.scrollTop;
-    return x >= 0 && y >= 0 && x + this.unit <= scroller.clientWidth && y + this.unit * HIGH <= scroller.clientHeight;
+    if (!scroller || !this.#size.width) return null;
+    const corner = cornerOf(scroller);
+    const x = corner.x + EDGE + column * this.unit - scroller.scrollLeft;
+    const y = corner.y + EDGE + row * this.unit * HIGH - scroller.scrollTop;
+    if (x < -SLACK) return "left";
+    if (x + this.unit > this.#size.width + SLACK) return "right";
+    if (y < -SLACK) return "top";
+    return y + this.unit * HIGH > this.#size.height + SLACK ? "bottom" : null;
   }
 
   /** Bring a part of the table into the window, or as much of it as goes, around a place in it. */

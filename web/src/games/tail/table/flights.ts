@@ -18,7 +18,7 @@ export function ways(fact: Fact): Way[] {
       return [["hand", "discard"]];
     case "swapped": {
       const theirs = `${fact.other_seat}:${fact.other_place}`;
-      return [[own, theirs], [theirs, own]];
+      return [[own, theirs, "slowly"], [theirs, own, "slowly"]];
     }
     default:
       return [];

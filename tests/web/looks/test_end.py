@@ -1,0 +1,90 @@
+"""The end of a match: nothing is wider than the page whoever plays, it opens at its top, the table
+below is seen whole, and what celebrates it keeps still for whoever wants that."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from struct import Struct
+
+from msgspec.structs import replace
+from playwright.sync_api import ViewportSize, expect
+
+from tests.declared import over
+from tests.fits.scenes import fits_scenes
+from tests.web.scenes import Scene, Scenes
+from tests.web.stage import Stage
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+DEEPLY_ZOOMED: ViewportSize = {"width": 180, "height": 370}
+ENDED = 1_794_816_000_000
+PNG = Struct(">4s12xI")
+CUT_OFF = """zoomed => [...document.querySelectorAll("[data-page='end'] *")]
+  .filter(it => !it.closest("[data-confetti], .unseen, svg"))
+  .filter(it => !zoomed || !it.closest("[data-score-sheet]"))  // which may scroll by itself then
+  .filter(it => it.getBoundingClientRect().right > innerWidth + 0.5)
+  .map(it => it.outerHTML.slice(0, 120))"""
+OUT_OF_THE_FRAME = """() => {
+  const frame = document.querySelector("[data-pans]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-pans] [data-at]")]
+    .map(it => it.getBoundingClientRect())
+    .filter(it => it.left < frame.left || it.right > frame.right
+      || it.top < frame.top || it.bottom > frame.bottom).length;
+}"""
+
+
+def with_long_names(scene: Scene) -> Scene:
+    chairs = tuple(
+        replace(chair, kind="person", name="Ш" * 24, level=None) for chair in scene.table.chairs
+    )
+    return dataclasses.replace(scene, table=replace(scene.table, chairs=chairs))
+
+
+@over("scenes")
+def test_the_longest_names_fit(stage: Stage, game: str, told: Scenes) -> None:
+    for seats in (told.seats[0], told.seats[-1]):
+        stage.show(with_long_names(told.of(seats)["over"]))
+        for window in (PHONE, SIDEWAYS, DEEPLY_ZOOMED):
+            stage.page.set_viewport_size(window)
+            assert not stage.page.evaluate(CUT_OFF, window is DEEPLY_ZOOMED), (window, seats)
+
+
+@over("scenes")
+def test_it_opens_at_its_top(stage: Stage, game: str, told: Scenes) -> None:
+    stage.size("desktop")
+    scenes = told.of(told.seats[-1])
+    stage.show(scenes[told.board])
+    stage.page.evaluate("() => { document.body.style.minHeight = '3000px'; scrollTo(0, 59) }")
+    stage.go_on(scenes["over"])
+    assert stage.page.evaluate("scrollY") == 0
+
+
+def test_the_boxes_of_fits_are_seen_whole_and_counted_from_one(stage: Stage) -> None:
+    stage.show(fits_scenes(5)["over"])
+    numbers = stage.page.locator("[data-pans] .number").all_inner_texts()
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    expect(stage.page.locator("[data-score-sheet] tbody tr")).to_have_count(len(numbers))
+    assert stage.page.evaluate(OUT_OF_THE_FRAME) == 0
+
+
+def test_it_is_celebrated_but_not_for_whoever_wants_no_motion(stage: Stage) -> None:
+    stage.show(fits_scenes(2)["over"])
+    falling = stage.page.locator("[data-confetti]")
+    expect(falling).to_be_hidden()
+    stage.page.emulate_media(reduced_motion="no-preference")
+    expect(falling).to_be_visible()
+
+
+def test_a_picture_of_it_is_painted_here_and_kept(stage: Stage, tmp_path: Path) -> None:
+    scene = fits_scenes(2)["over"]
+    stage.show(dataclasses.replace(scene, table=replace(scene.table, ended_at=ENDED)))
+    asked: list[str] = []
+    stage.page.on("request", lambda request: asked.append(request.url))
+    with stage.page.expect_download() as kept:
+        stage.page.locator('[data-do="picture"]').click()
+    kept.value.save_as(tmp_path / "picture.png")
+    assert kept.value.suggested_filename == "meowple-fits-2026-11-16.png"
+    signature, width = PNG.unpack((tmp_path / "picture.png").read_bytes()[: PNG.size])
+    assert (signature, width) == (b"\x89PNG", 1080)
+    assert [url for url in asked if not url.startswith(("data:", "blob:", stage.home))] == []

@@ -1,0 +1,49 @@
+"""A match is seen again: told in words that are in sight, from round to round, with open cards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.looks.test_access import complaints
+from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, unfit
+from tests.web.replays import show_again
+from tests.web.stage import LANGUAGES, Stage
+
+COVERED = """news => {
+  const { left, top, width, height } = news.getBoundingClientRect();
+  return !news.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("name", ["tail-two-players", "cafe-two-players", "fits-two-players"])
+def test_every_step_is_told_in_sight_and_none_is_empty(stage: Stage, name: str) -> None:
+    show_again(stage, name)
+    news = stage.page.locator("[data-news]")
+    for _ in range(12):
+        stage.page.locator('[data-do="replay-on"]').click()
+        assert len(news.inner_text()) > 3
+        assert not news.evaluate(COVERED)
+
+
+def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:
+    show_again(stage, "cafe-two-players")
+    board = stage.page.locator("[data-board]")
+    on, back = (stage.page.locator(f'[data-do="replay-round-{way}"]') for way in ("on", "back"))
+    on.click()
+    on.click()
+    expect(board).to_have_attribute("data-round", "3")
+    back.click()
+    expect(board).to_have_attribute("data-round", "2")
+
+
+def test_it_fits_and_nobody_is_kept_out(stage: Stage) -> None:
+    show_again(stage, "tail-six-players")
+    found = []
+    for language in LANGUAGES:
+        stage.speak(language)
+        stage.page.locator('[data-do="replay-on"]').click()
+        found += unfit(stage, f"replay, {language}", [PHONE])
+    found += unfit(stage, "replay", [*USUAL, SIDEWAYS])
+    found += complaints(stage, "replay", "dark")
+    assert not found, "\n".join(found)

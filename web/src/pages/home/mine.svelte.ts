@@ -1,0 +1,74 @@
+// My games on the shelf: those that go on, and how the latest ended.
+import type { TableOnList } from "../../lib/net/api";
+
+const DROPPED = "meowple-dropped";
+
+export interface Listed {
+  /** The table, or the match that was played there. */
+  key: string;
+  table: string;
+  game: string;
+  href: string;
+  chairs: readonly string[];
+  /** When something happened there last, or when it ended. */
+  at: number;
+  status: string;
+  /** Whom it waits for. */
+  waiting: readonly number[];
+  /** Whether that is me. */
+  myTurn: boolean;
+  winners: readonly number[];
+}
+
+/** Those that wait for me come first. */
+export function goingOn(tables: readonly TableOnList[]): Listed[] {
+  const found = tables.filter(({ status }) => !["over", "closed"].includes(status)).map((table) => listed(table));
+  return found.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+}
+
+/** Every match that ended lately, those before a rematch too; the latest first. */
+export function ended(tables: readonly TableOnList[]): Listed[] {
+  const found = tables.flatMap((table) => {
+    const results = table.results.map(({ match, at, chairs, winners }, number) => {
+      const last = number === table.results.length - 1 && table.status === "over";
+      const href = `/t/${table.table}?replay${last ? "" : `=${match}`}`;
+      return { ...listed(table), key: last ? table.table : match, status: "over", href, at, chairs, winners, waiting: [], myTurn: false };
+    });
+    // One that ended before results were kept.
+    return results.length || table.status !== "over" ? results : [{ ...listed(table), href: `/t/${table.table}?replay` }];
+  });
+  return found.sort((a, b) => b.at - a.at);
+}
+
+function listed({ table, game, status, chairs, updated_at, waiting, yours }: TableOnList): Listed {
+  const myTurn = status === "playing" && waiting.some((seat) => yours.includes(seat));
+  return { key: table, table, game, href: `/t/${table}`, chairs, at: updated_at, status, waiting, myTurn, winners: [] };
+}
+
+/** What was dropped from this list, and how it stood then: if something happens there, it comes back. */
+export class Dropped {
+  #known = $state.raw(kept());
+
+  has({ key, at }: Listed): boolean {
+    return (this.#known[key] ?? -1) >= at;
+  }
+
+  add({ key, at }: Listed, all: readonly Listed[]): void {
+    const there = new Set(all.map((one) => one.key));
+    const rest = Object.entries(this.#known).filter(([other]) => there.has(other));
+    this.#known = { ...Object.fromEntries(rest), [key]: at };
+    try {
+      localStorage.setItem(DROPPED, JSON.stringify(this.#known));
+    } catch {
+      // Where nothing can be kept, it is dropped until the page is loaded again.
+    }
+  }
+}
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(DROPPED) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}

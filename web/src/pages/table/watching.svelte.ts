@@ -1,0 +1,62 @@
+// The match that is over at a table: what stood out in it, and seeing it again.
+import { tick, untrack } from "svelte";
+import { pressedAt } from "../../lib/browser/pressed";
+import { api, type NotPossible } from "../../lib/net/api";
+import { Replaying, type Retold } from "../../lib/net/replaying.svelte";
+import type { Table } from "../../lib/net/table.svelte";
+import type { Highlight, Replay } from "../../lib/net/wire";
+
+export class Watching {
+  #told = $state.raw<Replay | null>(null);
+  #seen = $state.raw<Replaying | null>(null);
+  readonly #table: Table;
+  readonly #retold: () => Retold | undefined;
+
+  /** The name of the match, once it is over. */
+  readonly ended: string | null = $derived.by(() => (this.#table.update?.outcome ? this.#table.update.match : null));
+
+  constructor(table: Table, retold: () => Retold | undefined) {
+    this.#table = table;
+    this.#retold = retold;
+    // Its replay is fetched at once: it tells what stood out.
+    $effect(() => {
+      const match = this.ended;
+      if (match !== null) untrack(() => void this.#hear(match).catch(() => undefined));
+    });
+  }
+
+  get highlights(): readonly Highlight[] {
+    return this.#told && this.#told.match === this.ended ? this.#told.highlights : [];
+  }
+
+  /** What is seen again now. */
+  get replaying(): Replaying | null {
+    return this.ended !== null && this.#seen?.match === this.ended ? this.#seen : null;
+  }
+
+  async watch(): Promise<void> {
+    const { view } = this.#table;
+    if (!view || this.ended === null) return;
+    const beside = pressedAt();
+    try {
+      this.#seen = new Replaying(await this.#hear(this.ended), view, this.#retold());
+      history.pushState({ replay: this.ended }, "");
+    } catch (why) {
+      const { key, details } = why as NotPossible;
+      this.#table.whyNot = { refusal: { type: "refused", id: null, key, details, scope: "table" }, beside };
+    }
+  }
+
+  /** Back leads from the replay to the end, and closing it is going back. */
+  async cameBack(): Promise<void> {
+    if (!this.#seen || (history.state as { replay?: string } | null)?.replay === this.#seen.match) return;
+    this.#seen = null;
+    await tick();
+    document.querySelector<HTMLElement>('[data-do="replay"]')?.focus();
+  }
+
+  async #hear(match: string): Promise<Replay> {
+    if (this.#told?.match !== match) this.#told = await api.replay(match);
+    return this.#told;
+  }
+}
