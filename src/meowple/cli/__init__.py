@@ -99,7 +99,8 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     shared = None
     if args.database is not None:
         shared = Shared(args.database, args.inner, args.listening)
-    run(args.host, args.port, args.file, settings, names, say, shared)
+    metrics = None if args.metrics is None else args.metrics + args.worker
+    run(args.host, args.port, args.file, settings, names, say, shared, metrics)
     return 0
 
 

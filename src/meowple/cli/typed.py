@@ -123,6 +123,8 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     serve.add_argument("--database", metavar="URL", help=say("command-serve-database"))
     serve.add_argument("--workers", type=int, default=1, help=say("command-serve-workers"))
     serve.add_argument("--inner", default="127.0.0.1", help=say("command-serve-inner"))
+    serve.add_argument("--metrics", type=_port, metavar="PORT", help=say("command-serve-metrics"))
+    serve.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
     serve.add_argument("--listening", type=int, help=argparse.SUPPRESS)
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 

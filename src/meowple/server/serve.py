@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import segno
 import uvicorn
 
+from meowple.server.metrics import Measured
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite.lock import StoreLinked, StoreLocked
 from meowple.server.store.sqlite.store import SqliteStore
@@ -84,6 +85,12 @@ def check_port(host: str, port: int, say: Words) -> None:
         raise SystemExit(f"meowple: {why}") from None
 
 
+def listen_here(port: int, say: Words) -> socket.socket:
+    """A port that only this machine reaches."""
+    check_port("127.0.0.1", port, say)
+    return socket.create_server(("127.0.0.1", port))
+
+
 class Shared(NamedTuple):
     """A database that several servers share, and where they reach this one."""
 
@@ -102,8 +109,9 @@ def run(
     names: Sequence[Name],
     say: Words,
     shared: Shared | None = None,
+    metrics: int | None = None,
 ) -> None:
-    """Serve until it is stopped."""
+    """Serve until it is stopped; figures are told on this machine at the port `metrics`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     handed = None if shared is None else shared.listening
@@ -116,14 +124,18 @@ def run(
     else:
         store = open_database(shared.url, f"{shared.at}:{inner.getsockname()[1]}", settings)
 
+    metrics_at = None if metrics is None else listen_here(metrics, say)
+    if metrics_at is not None:
+        store = cast(Store, Measured(store))
+
     async def make_server() -> Server:
         thinkers = ProcessThinkers(settings.bot_workers or cores())
         thinkers.warm_up()
         hub, people = Hub(store, thinkers, settings, utc), People(store, utc)
-        if inner is None:
-            return Server(hub, people, settings)
-        secret = await store.secret(INNER)
-        return Server(hub, people, settings, Inner(inner, (secret or b"").hex()))
+        known = None
+        if inner is not None:
+            known = Inner(inner, (await store.secret(INNER) or b"").hex())
+        return Server(hub, people, settings, known, metrics_at)
 
     hosts, proxies = Hosts(host, names), Proxies(settings.behind)
     lines = Lines(settings, handles(), proxies.trust)

@@ -34,21 +34,23 @@ def listen(host: str, port: int) -> socket.socket:
 
 def supervise(listening: socket.socket, workers: int, typed: Sequence[str]) -> None:
     """Keep so many workers running until a signal comes."""
-    command = [sys.executable, "-m", "meowple", *typed, "--listening", str(listening.fileno())]
+    handed = ["--listening", str(listening.fileno())]
+    command = [sys.executable, "-m", "meowple", *typed, *handed]
 
-    def begin() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, pass_fds=[listening.fileno()])
+    def begin(number: int) -> subprocess.Popen[bytes]:
+        said = [*command, "--worker", str(number)]
+        return subprocess.Popen(said, pass_fds=[listening.fileno()])
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _stop)
-    running = [begin() for _ in range(workers)]
+    running = [begin(number) for number in range(workers)]
     try:
         while True:
             time.sleep(REST)
             for at, worker in enumerate(running):
                 if worker.poll() is not None:
                     print(f"meowple: worker {worker.pid} ended, another begins", file=sys.stderr)
-                    running[at] = begin()
+                    running[at] = begin(at)
     except Stopped:
         _end(running)
 

@@ -60,6 +60,11 @@ class Hub:
         self._releasing: set[asyncio.Task[None]] = set()
         self._term = store.term()
 
+    @property
+    def tables(self) -> int:
+        """How many are in memory."""
+        return len(self._rooms)
+
     async def start(self) -> None:
         """Begin with what has to be done by itself; nobody waits for it."""
         keeper = Housekeeping(self.store, self._utc, self._rooms.__contains__)

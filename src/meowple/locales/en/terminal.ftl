@@ -79,6 +79,7 @@ command-serve-games = the only games to serve, with commas between
 command-serve-database = a PostgreSQL database to keep tables in instead of a file; many servers may share it
 command-serve-workers = how many processes serve; more than one need a database
 command-serve-inner = the address of this machine under which other servers of the same database reach it
+command-serve-metrics = a port of this machine at which figures for Prometheus are told; each further worker has the next one
 command-migrate = make the tables of a PostgreSQL database, or bring them up to date
 command-migrate-database = the database: postgresql://…
 command-move = copy all tables from a file into an empty PostgreSQL database

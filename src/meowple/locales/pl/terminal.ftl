@@ -80,6 +80,7 @@ command-serve-games = tylko te gry, po przecinku
 command-serve-database = baza PostgreSQL, w której stoły są zapisywane zamiast w pliku; może z niej korzystać wiele serwerów
 command-serve-workers = ile procesów obsługuje graczy; gdy jest ich kilka, potrzebna jest baza danych
 command-serve-inner = adres tej maszyny, pod którym znajdują ją inne serwery tej samej bazy
+command-serve-metrics = port tej maszyny ze wskaźnikami dla Prometheusa; każdy kolejny proces ma następny
 command-migrate = utworzyć tabele bazy PostgreSQL albo je uaktualnić
 command-migrate-database = baza danych: postgresql://…
 command-move = skopiować wszystkie stoły z pliku do pustej bazy PostgreSQL

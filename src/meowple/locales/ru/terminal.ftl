@@ -80,6 +80,7 @@ command-serve-games = только эти игры, через запятую
 command-serve-database = база данных PostgreSQL, где хранить столы вместо файла; её могут делить много серверов
 command-serve-workers = сколько процессов обслуживают игроков; если их несколько, нужна база данных
 command-serve-inner = адрес этой машины, по которому её находят другие серверы той же базы
+command-serve-metrics = порт этой машины с показателями для Prometheus; у каждого следующего процесса — следующий порт
 command-migrate = создать таблицы базы данных PostgreSQL или обновить их
 command-migrate-database = база данных: postgresql://…
 command-move = скопировать все столы из файла в пустую базу данных PostgreSQL

@@ -80,6 +80,7 @@ command-serve-games = лише ці ігри, через кому
 command-serve-database = база даних PostgreSQL, де зберігати столи замість файлу; її можуть ділити багато серверів
 command-serve-workers = скільки процесів обслуговують гравців; якщо їх кілька, потрібна база даних
 command-serve-inner = адреса цієї машини, за якою її знаходять інші сервери тієї самої бази
+command-serve-metrics = порт цієї машини з показниками для Prometheus; кожен наступний процес має наступний порт
 command-migrate = створити таблиці бази даних PostgreSQL або оновити їх
 command-migrate-database = база даних: postgresql://…
 command-move = скопіювати всі столи з файлу в порожню базу даних PostgreSQL

@@ -61,6 +61,10 @@ class Sockets:
         self._clock = asyncio.get_running_loop().time
         self._guesses = Buckets(settings.guesses_a_minute, 60_000, self._clock)
         self._watching = Buckets(settings.watching, settings.watching_within, self._clock)
+        self.open = 0
+        """How many sockets there are, those of other servers' pages too …"""
+        self.relays = 0
+        """… and how many of our own pages are passed on."""
         self._by_guest = Crowd(settings.sockets_a_guest)
         self._by_address = Crowd(settings.sockets_an_address)
 
@@ -124,11 +128,13 @@ class Sockets:
         writing = asyncio.create_task(_write(visit.socket, line))
         gone = asyncio.create_task(line.gone.wait())
         work = [reading, writing, gone]
+        self.open += 1
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             if line.dropped:  # its last words are still to be sent
                 await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.open -= 1
             watch.end()
             for task in work:
                 task.cancel()
@@ -160,6 +166,7 @@ class Sockets:
             connection.drop()
         finally:
             if isinstance(room, Relay):
+                self.relays -= 1
                 await room.close()
             elif room is not None:
                 self._hub.gone(room, connection)
@@ -236,6 +243,7 @@ class Sockets:
             log.warning("%s", error)
             line.drop()
             return None
+        self.relays += 1
         relay.pass_on(hello)
         return relay
 
