@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
@@ -83,11 +83,14 @@ class Stage:
 
     def drawers(self, *names: str) -> Iterator[Poke]:
         """Open drawers one after the other; each is shut again afterwards."""
+        opened = self.page.locator("dialog[open]:has(h2)")
         for name in names:
+            before = opened.count()
             self.page.locator(f'[data-do="{name}"]').first.click()
-            self.page.wait_for_selector("dialog[open] h2")
+            expect(opened).to_have_count(before + 1)
             yield Poke(name, high=True)
             self.page.keyboard.press("Escape")
+            expect(opened).to_have_count(before)
 
     def show(self, scene: Scene) -> None:
         """Put a scene on; back when it is drawn. A table never changes its game."""

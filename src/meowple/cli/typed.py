@@ -14,6 +14,7 @@ import msgspec.inspect as look
 
 from meowple import GAMES, AnyGame, __version__
 from meowple.bots import LEVELS
+from meowple.core.shapes import bare
 from meowple.words import LANGUAGES, Words, key_of
 
 OPTION: Final = "option "
@@ -174,7 +175,7 @@ def _fields(one: AnyGame) -> tuple[look.Field, ...]:
 
 def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
     """How argparse reads an option of this type; `read_options` checks the value."""
-    key, kind = key_of(one.name, "option", field.name), field.type
+    key, kind = key_of(one.name, "option", field.name), bare(field.type)
     called = say.or_plainly(field.name, key)
     if isinstance(kind, look.BoolType):
         return {"help": called, "action": argparse.BooleanOptionalAction}

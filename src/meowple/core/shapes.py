@@ -77,10 +77,14 @@ def _default(field: look.Field) -> Any:
     return field.default_factory() if field.default is NODEFAULT else field.default
 
 
-def choices(kind: look.Type) -> Sequence[Any] | None:
+def bare(kind: look.Type) -> look.Type:
+    """The type itself, without what is noted beside it."""
+    return bare(kind.type) if isinstance(kind, look.Metadata) else kind
+
+
+def choices(noted: look.Type) -> Sequence[Any] | None:
     """All values of this type, if they can be listed."""
-    if isinstance(kind, look.Metadata):
-        return choices(kind.type)
+    kind = bare(noted)
     if isinstance(kind, look.BoolType):
         return [False, True]
     if isinstance(kind, look.LiteralType):

@@ -51,6 +51,7 @@ def test_a_whole_game_of_boots_is_played_by_keyboard_alone(
     me = arrive()
     keyboard = Keyboard(me.page)
     me.page.goto(server.at())
+    keyboard.press('[data-game="boots"] [data-do="box"]')
     keyboard.press('[data-game="boots"] [data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.press('[data-game="boots"] [data-do="play-chosen"]')

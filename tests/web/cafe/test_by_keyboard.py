@@ -20,6 +20,7 @@ def test_a_whole_game_of_cafe_is_played_by_keyboard_alone(
     me = arrive()
     keyboard = SheetKeyboard(me.page)
     me.page.goto(server.at())
+    keyboard.press('[data-game="cafe"] [data-do="box"]')
     keyboard.press('[data-game="cafe"] [data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.press('[data-game="cafe"] [data-do="play-chosen"]')

@@ -17,6 +17,7 @@ def test_a_whole_game_of_fits_is_played_by_keyboard_alone(
     me = arrive()
     keyboard = Walker(me.page)
     me.page.goto(server.at())
+    keyboard.press('[data-game="fits"] [data-do="box"]')
     keyboard.press('[data-game="fits"] [data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.pick("size", "small")

@@ -19,6 +19,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(
     me = arrive()
     keyboard = Keyboard(me.page)
     me.page.goto(server.at())
+    keyboard.press('[data-do="box"]')
     keyboard.press('[data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.pick("rounds", "1")

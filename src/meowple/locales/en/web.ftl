@@ -145,6 +145,7 @@ lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game
 lesson-on = Play on
+lesson-second = Lesson 2
 
 ## The end
 

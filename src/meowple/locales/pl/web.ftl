@@ -153,6 +153,7 @@ lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra
 lesson-on = Graj dalej
+lesson-second = Lekcja 2
 
 ## The end
 

@@ -153,6 +153,7 @@ lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра
 lesson-on = Играть дальше
+lesson-second = Урок 2
 
 ## The end
 

@@ -153,6 +153,7 @@ lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
 lesson-next = А тепер справжня гра
 lesson-on = Грати далі
+lesson-second = Урок 2
 
 ## The end
 
