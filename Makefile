@@ -14,7 +14,7 @@ export PYTHONPATH := $(CURDIR)/src
 # Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup web play terminal game test check quick quick-tests long mutants types screenshots fairness bench compiled lock clean
+.PHONY: help setup web play terminal game test check quick quick-tests long mutants types screenshots simulate fairness bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -101,6 +101,9 @@ screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, d
 
 mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red; of GAMES='tail cafe', or of all
 	python -m tools.break_rules $(GAMES)
+
+simulate: $(VENV)/.dev ## matches in virtual time with everything that can go wrong: SEEDS=2500, from FIRST=0
+	python -m tests.simulation $(or $(FIRST),0) $(or $(SEEDS),2500)
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
 	python -m tools.fairness

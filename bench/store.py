@@ -10,7 +10,7 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
 
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Card, Command, Write
 
 APPENDERS = (1, 10, 100)

@@ -18,7 +18,7 @@ import msgspec
 
 from meowple.server import serve
 from meowple.server.settings import Settings
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.web import people
 from meowple.server.web.origins import Name
 from meowple.words import Words, words
@@ -56,8 +56,11 @@ class Served:
     disk = "usual"
     program = "tests.served"
 
-    def __init__(self, file: Path, names: tuple[str, ...] = (LAN,), **settings: Any) -> None:
+    def __init__(
+        self, file: Path, names: tuple[str, ...] = (LAN,), metrics: bool = False, **settings: Any
+    ) -> None:
         self.file = file
+        self.metrics_port = _free_port() if metrics else 0
         self.names = names
         self.port = _free_port()
         self._settings = {**QUICK, **settings}
@@ -66,7 +69,14 @@ class Served:
     def start(self, *wrapper: str) -> None:
         """Start it, perhaps under another program; back when it can be reached."""
         settings = msgspec.json.encode(self._settings).decode()
-        told = [str(self.port), str(self.file), settings, self.disk, *self.names]
+        told = [
+            str(self.port),
+            self.kept_in,
+            settings,
+            self.disk,
+            str(self.metrics_port),
+            *self.names,
+        ]
         self._process = subprocess.Popen(
             [*wrapper, sys.executable, "-m", self.program, *told],
             stdout=subprocess.PIPE,
@@ -90,6 +100,11 @@ class Served:
             self._process = None
 
     @property
+    def kept_in(self) -> str:
+        """Where its tables are."""
+        return str(self.file)
+
+    @property
     def pid(self) -> int:
         """Its process, while it runs."""
         assert self._process is not None
@@ -109,6 +124,19 @@ class ServedFromASlowDisk(Served):
     """A server whose commits take their time."""
 
     disk = "slow"
+
+
+class ServedFromADatabase(Served):
+    """A server that may share its tables with others."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        super().__init__(Path(), **settings)
+        self._url = url
+
+    @property
+    def kept_in(self) -> str:
+        """The database."""
+        return self._url
 
 
 class InTurn:
@@ -134,10 +162,12 @@ def _open_slow_store(file: Path, say: Words) -> SqliteStore:
 
 
 if __name__ == "__main__":
-    port, file, settings, disk, *named = sys.argv[1:]
+    port, file, settings, disk, metrics, *named = sys.argv[1:]
     people.Random = InTurn  # type: ignore[attr-defined, assignment]
     if disk == "slow":
         serve.open_store = _open_slow_store
     kept = msgspec.json.decode(settings, type=Settings)
     names = [Name.read(name) for name in named]
-    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"))
+    shared = serve.Shared(file) if file.startswith("postgresql:") else None
+    figures = int(metrics) or None
+    serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"), shared, figures)

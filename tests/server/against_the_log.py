@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,8 +10,8 @@ import meowple
 from meowple.core.game import Seat
 from meowple.core.log import Entry, Header, Log, Person, Played
 from meowple.core.match import resume
-from meowple.server.store.sqlite import SqliteStore
 from meowple.table.events import Event, Sat, Started
+from meowple.table.store.base import Store
 from meowple.table.store.records import match_stream, table_stream
 from meowple.table.updates.bundles import bundled
 from tests.server.pages import Heard
@@ -23,15 +22,14 @@ TOLD = ("view", "moves", "decision", "waiting", "outcome")
 
 
 class Kept:
-    """All matches of a table, as a file has them."""
+    """All matches of a table, as a store has them."""
 
-    def __init__(self, file: Path, table: str) -> None:
+    def __init__(self) -> None:
         self.matches: dict[str, tuple[Header, list[Entry]]] = {}
         self.guests: dict[int, str] = {}
-        asyncio.run(self._read(file, table))
 
-    async def _read(self, file: Path, table: str) -> None:
-        store = SqliteStore.open(file)
+    async def read(self, store: Store, table: str) -> Kept:
+        """Read them."""
         for record in await store.read(table_stream(table)):
             event = msgspec.json.decode(record, type=Event)
             if isinstance(event, Sat):
@@ -42,12 +40,11 @@ class Kept:
                     msgspec.json.decode(header, type=Header),
                     [msgspec.json.decode(entry, type=Entry) for entry in entries],
                 )
-        await store.close()
+        return self
 
 
-def check(file: Path, pages: list[Stubborn], logs: dict[str, Log]) -> int:
+def check(kept: Kept, pages: Sequence[Stubborn], logs: dict[str, Log]) -> int:
     """Everything at once, for the pages of one table; gives how many moves there were."""
-    kept = Kept(file, pages[0].table_id)
     for match, (header, entries) in kept.matches.items():
         assert [entry.seq for entry in entries] == list(range(len(entries)))
         _check_the_log(logs[match], header, entries)

@@ -23,6 +23,9 @@ from tests.server.seated import answers, with_seat
 LONGEST_SILENCE = 120.0
 """Seconds after which a table does not go on, however busy the machine is."""
 
+BREATH = 0.05
+"""Seconds before a page that was hung up on comes back."""
+
 Moment = Callable[["Stubborn", str, Heard], bool]
 """Whether the server is to die now: after a page `sent` or `heard` this."""
 
@@ -80,7 +83,7 @@ class Stubborn:
             except TimeoutError:
                 raise AssertionError("nothing happens any more") from None
             except (ConnectionClosed, InvalidHandshake, OSError):
-                continue
+                await asyncio.sleep(BREATH)
 
     def _connected(self) -> connect:
         return connect(
@@ -98,7 +101,7 @@ class Stubborn:
             await self._send(company, self._asked)
         while not self._finished(company):
             assert self._socket is not None
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(LONGEST_SILENCE):
                 frame = await self._socket.recv()
             heard = self.page.keep(frame)
             self._hear(heard)
@@ -135,7 +138,10 @@ class Stubborn:
             await self._send(company, self._asked)
 
     def _wanted(self, company: Company) -> Heard | None:
-        table, match = self.page.table, self.page.table["match"]
+        table = self.page.table
+        if not table:  # it was not let in yet
+            return None
+        match = table["match"]
         if table["status"] == "lobby":
             return self._in_the_lobby(table, match)
         if table["status"] == "dealing" and match in self.seeds:

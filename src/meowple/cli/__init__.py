@@ -7,7 +7,8 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TextIO
@@ -69,7 +70,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    from meowple.server.serve import run
+    from meowple.server.serve import Shared, many, run
     from meowple.server.settings import Settings
     from meowple.server.web.behind import Proxies  # only who serves loads a server
     from meowple.server.web.origins import BadName, Name
@@ -90,7 +91,16 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     away = round(args.bot_after * 1000)
     behind = tuple(args.behind)
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
-    run(args.host, args.port, args.file, settings, names, say)
+    if args.workers > 1 and args.database is None:
+        return _complain(say("serve-workers-share", flag="--database postgresql://…"))
+    if args.workers > 1 and args.listening is None:
+        many(args.host, args.port, args.workers, names, say)
+        return 0
+    shared = None
+    if args.database is not None:
+        shared = Shared(args.database, args.inner, args.listening)
+    metrics = None if args.metrics is None else args.metrics + args.worker
+    run(args.host, args.port, args.file, settings, names, say, shared, metrics)
     return 0
 
 
@@ -98,6 +108,52 @@ def _complain(why: str) -> int:
     """Say in one line what was typed wrong."""
     print(f"meowple: {why}", file=sys.stderr)
     return 2
+
+
+def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.schema import VERSION, migrate
+
+    with _store_failures():
+        safely(args.database)
+        with connect(args.database) as db:
+            before = migrate(db)
+    screen.write(say("migrate-done", version=str(VERSION), before=str(before or "–")))
+    return 0
+
+
+def _move(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.moving import move
+    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.schema import migrate
+
+    with _store_failures():
+        safely(args.database)
+        with connect(args.database) as db:
+            migrate(db)
+            tables = move(args.file, db)
+    screen.write(say("move-done", tables=tables, file=str(args.file)))
+    return 0
+
+
+def _back_up(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.server.store.sqlite.schema import back_up
+
+    with _store_failures():
+        back_up(args.file, args.copy)
+    screen.write(say("backup-done", copy=str(args.copy)))
+    return 0
+
+
+@contextmanager
+def _store_failures() -> Iterator[None]:
+    """One plain line instead of whatever went wrong with a file or a database."""
+    from meowple.table.store.base import StoreFailed
+
+    try:
+        yield
+    except StoreFailed as error:
+        raise SystemExit(f"meowple: {error}") from None
 
 
 def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
@@ -119,6 +175,9 @@ def _list(args: argparse.Namespace, say: Words, screen: Screen) -> int:
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] = {
     "games": _list,
     "serve": _serve,
+    "migrate": _migrate,
+    "move": _move,
+    "backup": _back_up,
     "verify": _verify,
     "replay": _retell,
 }

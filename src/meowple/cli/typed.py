@@ -64,6 +64,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     )
     commands.add_parser("games", parents=[language], help=say("command-games"))
     _add_serve(commands, language, say)
+    _add_keeping(commands, language, say)
     for name in ("verify", "replay"):
         read = commands.add_parser(name, parents=[language], help=say(f"command-{name}"))
         read.add_argument("file", type=Path, help=say("command-file"))
@@ -120,7 +121,27 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     serve.add_argument("--behind", action="append", default=[], help=say("command-serve-behind"))
     only = say("command-serve-games")
     serve.add_argument("--games", type=_listed, default=[], metavar="A,B", help=only)
+    serve.add_argument("--database", metavar="URL", help=say("command-serve-database"))
+    serve.add_argument("--workers", type=int, default=1, help=say("command-serve-workers"))
+    serve.add_argument("--inner", default="127.0.0.1", help=say("command-serve-inner"))
+    serve.add_argument("--metrics", type=_port, metavar="PORT", help=say("command-serve-metrics"))
+    serve.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
+    serve.add_argument("--listening", type=int, help=argparse.SUPPRESS)
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
+
+
+def _add_keeping(commands: Any, language: argparse.ArgumentParser, say: Words) -> None:
+    """The commands for whoever looks after a server."""
+
+    def add(name: str, *wanted: tuple[str, Any]) -> None:
+        about = say(f"command-{name}")
+        reader = commands.add_parser(name, parents=[language], help=about, description=about)
+        for what, kind in wanted:
+            reader.add_argument(what, type=kind, help=say(f"command-{name}-{what}"))
+
+    add("migrate", ("database", str))
+    add("move", ("file", Path), ("database", str))
+    add("backup", ("file", Path), ("copy", Path))
 
 
 def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: Words) -> None:

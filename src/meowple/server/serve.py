@@ -6,28 +6,37 @@ import contextlib
 import logging
 import signal
 import socket
+import sys
 import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import segno
 import uvicorn
 
+from meowple.server.metrics import Measured
 from meowple.server.settings import Settings
-from meowple.server.store.lock import StoreLinked, StoreLocked
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.lock import StoreLinked, StoreLocked
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
-from meowple.server.web.app import Server, make_app
+from meowple.server.web.app import Inner, Server, make_app
 from meowple.server.web.behind import Behind, Proxies
 from meowple.server.web.lines import Lines, handles
 from meowple.server.web.origins import Hosts, Name, own_addresses
 from meowple.server.web.people import People
 from meowple.server.web.protocol import OpenSocket, PlainLine
+from meowple.server.workers import listen, supervise
 from meowple.table.hub import Hub
-from meowple.table.store.base import StoreFailed
+from meowple.table.store.base import Store, StoreFailed
 from meowple.words import Words
+
+if TYPE_CHECKING:
+    from meowple.server.store.postgres.store import PostgresStore
+
+INNER: Final = "inner"
+"""The secret by which servers that share a database know each other."""
 
 
 def utc() -> int:
@@ -48,6 +57,22 @@ def open_store(file: Path, say: Words) -> SqliteStore:
         raise SystemExit(f"meowple: {error}") from None
 
 
+def open_database(url: str, address: str, settings: Settings) -> PostgresStore:
+    """The database where tables are kept; ends the program if it cannot be opened."""
+    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.schema import migrate, version_of
+    from meowple.server.store.postgres.store import PostgresStore  # few have one
+
+    try:
+        safely(url)
+        with connect(url) as db:
+            if version_of(db) is None:
+                migrate(db)
+        return PostgresStore.open(url, address, settings.lease / 1000)
+    except StoreFailed as error:
+        raise SystemExit(f"meowple: {error}") from None
+
+
 def check_port(host: str, port: int, say: Words) -> None:
     """End the program with a plain word if nothing can listen there."""
     try:
@@ -60,6 +85,22 @@ def check_port(host: str, port: int, say: Words) -> None:
         raise SystemExit(f"meowple: {why}") from None
 
 
+def listen_here(port: int, say: Words) -> socket.socket:
+    """A port that only this machine reaches."""
+    check_port("127.0.0.1", port, say)
+    return socket.create_server(("127.0.0.1", port))
+
+
+class Shared(NamedTuple):
+    """A database that several servers share, and where they reach this one."""
+
+    url: str
+    at: str = "127.0.0.1"
+    """The address of this machine that other servers know."""
+    listening: int | None = None
+    """The port as a worker was handed it, already open."""
+
+
 def run(
     host: str,
     port: int,
@@ -67,17 +108,34 @@ def run(
     settings: Settings,
     names: Sequence[Name],
     say: Words,
+    shared: Shared | None = None,
+    metrics: int | None = None,
 ) -> None:
-    """Serve until it is stopped."""
+    """Serve until it is stopped; figures are told on this machine at the port `metrics`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
-    check_port(host, port, say)
-    store = open_store(file, say)
+    handed = None if shared is None else shared.listening
+    if handed is None:
+        check_port(host, port, say)
+    inner = None if shared is None else socket.create_server((shared.at, 0))
+    store: Store
+    if shared is None or inner is None:
+        store = open_store(file, say)
+    else:
+        store = open_database(shared.url, f"{shared.at}:{inner.getsockname()[1]}", settings)
+
+    metrics_at = None if metrics is None else listen_here(metrics, say)
+    if metrics_at is not None:
+        store = cast(Store, Measured(store))
 
     async def make_server() -> Server:
         thinkers = ProcessThinkers(settings.bot_workers or cores())
         thinkers.warm_up()
-        return Server(Hub(store, thinkers, settings, utc), People(store, utc), settings)
+        hub, people = Hub(store, thinkers, settings, utc), People(store, utc)
+        known = None
+        if inner is not None:
+            known = Inner(inner, (await store.secret(INNER) or b"").hex())
+        return Server(hub, people, settings, known, metrics_at)
 
     hosts, proxies = Hosts(host, names), Proxies(settings.behind)
     lines = Lines(settings, handles(), proxies.trust)
@@ -99,11 +157,24 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Announcing(config, host, list(hosts.origins.values()), say)
+    if handed is not None:
+        sockets = [socket.socket(fileno=handed)]
+        server: uvicorn.Server = uvicorn.Server(config)
+    else:
+        sockets = None
+        server = Announcing(config, host, list(hosts.origins.values()), say)
     # The server ends in good order, then hears the signal again: then it is no news any more.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
-        server.run()
+        server.run(sockets)
+
+
+def many(host: str, port: int, workers: int, names: Sequence[Name], say: Words) -> None:
+    """Serve with several processes, each as this one was told to."""
+    check_port(host, port, say)
+    listening = listen(host, port)
+    announce(host, listening.getsockname()[1], list(Hosts(host, names).origins.values()), say)
+    supervise(listening, workers, sys.argv[1:])
 
 
 class Announcing(uvicorn.Server):

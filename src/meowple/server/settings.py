@@ -42,6 +42,8 @@ class Settings(TableSettings, frozen=True):
     """Messages waiting for a slow reader; more, and it is dropped."""
     bot_workers: int | None = None
     """How many processes think for the bots; one for each core if nothing is said."""
+    lease: int = 10_000
+    """The tables of a server that has fallen silent for so long may be taken by another one."""
     direct: bool = False
     """Whether pages reach the server with nobody in between, so that what the kernel knows of the
     way may always be believed."""

@@ -7,8 +7,9 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,7 +27,7 @@ from meowple.table.requests import presence
 from meowple.table.requests.lobby import prepared
 from meowple.table.room import Room
 from meowple.table.settings import TableSettings
-from meowple.table.store.base import Card, Guest, Store, StoreFailed, Write
+from meowple.table.store.base import Card, Elsewhere, Guest, Store, StoreFailed, Write
 from meowple.table.store.housekeeping import Housekeeping
 from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
 from meowple.table.store.replays import Replays
@@ -34,6 +35,9 @@ from meowple.table.updates.past import PastFacts
 from meowple.table.wire import Hello
 
 log = logging.getLogger(__name__)
+
+UNSURE_FOR: Final = 0.5
+"""Seconds at most until a server that nobody hears lets go of its tables."""
 
 
 class Hub:
@@ -53,20 +57,46 @@ class Hub:
         self._damaged: set[str] = set()
         """Tables and cards that could not be read: each is complained about once."""
         self._chores: list[asyncio.Task[None]] = []
+        self._releasing: set[asyncio.Task[None]] = set()
+        self._term = store.term()
+
+    @property
+    def tables(self) -> int:
+        """How many are in memory."""
+        return len(self._rooms)
 
     async def start(self) -> None:
         """Begin with what has to be done by itself; nobody waits for it."""
         keeper = Housekeeping(self.store, self._utc, self._rooms.__contains__)
-        self._chores = [asyncio.create_task(work) for work in (self._wake_all(), keeper.go_on())]
+        chores = (self._wake_others(), self._stay_sure(), keeper.go_on())
+        self._chores = [asyncio.create_task(work) for work in chores]
 
-    async def _wake_all(self) -> None:
-        """Wake the tables that were to be woken while no server ran. One that cannot be read does
-        not keep the others asleep."""
-        for stream in await self.store.due(self._utc()):
-            try:
-                await self.room(stream.removeprefix("table/"))
-            except (Refused, StoreFailed):
-                continue
+    async def _wake_others(self) -> None:
+        """Wake the tables that were to be woken while no server took care of them. One that cannot
+        be read does not keep the others asleep."""
+        while True:
+            with suppress(StoreFailed):
+                for stream in await self.store.due(self._utc()):
+                    with suppress(Refused, Elsewhere, StoreFailed):
+                        await self.room(stream.removeprefix("table/"))
+            await asyncio.sleep(self.settings.wake_others_every / 1000)
+
+    async def _stay_sure(self) -> None:
+        """Look again and again whether the tables in memory can still be ours."""
+        while True:
+            self._let_go_unless_sure()
+            await asyncio.sleep(UNSURE_FOR)
+
+    def _let_go_unless_sure(self) -> int | None:
+        """Forget all tables if another server may have taken them; their pages come back. Gives
+        the term that is on; None if nobody can be sure."""
+        term = self.store.term()
+        if term != self._term:
+            for room in list(self._rooms.values()):
+                room.hang_up()
+                self._forget(room)
+        self._term = term
+        return term
 
     async def close(self) -> None:
         """Let go of all tables; they are all on the disk."""
@@ -74,6 +104,7 @@ class Hub:
             chore.cancel()
         for room in list(self._rooms.values()):
             self._forget(room)
+        await asyncio.gather(*self._releasing)
         self._thinkers.close()
         await self.store.close()
 
@@ -146,7 +177,7 @@ class Hub:
         return self._rooms.get(table_id)
 
     async def _load(self, table_id: str) -> None:
-        stream = table_stream(table_id)
+        stream, term = table_stream(table_id), self._let_go_unless_sure()
         fence = await self.store.claim(stream)  # who had it before writes no more
         records = await self.store.read(stream)
         if not records:
@@ -171,6 +202,8 @@ class Hub:
             updated_at=0 if card is None else self._updated_at(stream, card),
             answered=await self.store.answered(stream),
         )
+        if term is None or self._let_go_unless_sure() != term:
+            raise StoreFailed("another server may have taken the table meanwhile")
         self._rooms[table_id] = room
         self._serving[table_id] = asyncio.create_task(self._serve(room))
         room.submit(lambda: presence.resume(room))
@@ -225,6 +258,8 @@ class Hub:
 
     async def enter(self, table_id: str, connection: Connection, hello: Hello) -> Room:
         """Let a page in, or refuse it in the same words whether the table exists or not."""
+        if self._let_go_unless_sure() is None:
+            raise StoreFailed("nobody knows whose the tables are")
         room = await self.room(table_id)
         if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
             raise Refused("no_such_table")
@@ -264,6 +299,14 @@ class Hub:
             del self._rooms[room.id]
             room.close()
             self._serving.pop(room.id).cancel()
+            task = asyncio.create_task(self._release(room))
+            self._releasing.add(task)
+            task.add_done_callback(self._releasing.discard)
+
+    async def _release(self, room: Room) -> None:
+        """Let another server have the table at once; if that fails, it has it after a while."""
+        with suppress(StoreFailed):
+            await self.store.release(room.fence)
 
     async def listed(
         self, cards: list[tuple[str, Card]], guest: str | None = None

@@ -126,7 +126,7 @@ class Room:
             self.look_again,
         )
         self.racing.holding.goes_on = self._goes_on_again
-        self._fence = fence
+        self.fence = fence
         self._replays = replays
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: int | None = None
@@ -165,9 +165,13 @@ class Room:
                 break
             except Exception:
                 self._stumble(errand)
-        waiting = [errand, *(self.inbox.get() for _ in range(len(self.inbox)))]
+        self.hang_up(errand)
+
+    def hang_up(self, *errands: Errand) -> None:
+        """Drop everybody who is here or waits for something: their pages come back."""
+        waiting = [*errands, *(self.inbox.get() for _ in range(len(self.inbox)))]
         askers = [each.asker for each in waiting if each.asker is not None]
-        for connection in {*self.pages, *askers}:
+        for connection in dict.fromkeys([*self.pages, *askers]):
             connection.drop()
 
     async def _next_errand(self) -> Errand:
@@ -411,7 +415,7 @@ class Room:
         cards = {stream: card_of(table, due, updated_at, today, self.waiting)} if new else None
         command = None if order is None else order.command
         seen = await self.store.append(
-            writes, fence=self._fence, command=command, cards=cards, secrets=secrets
+            writes, fence=self.fence, command=command, cards=cards, secrets=secrets
         )
         if seen is not None:
             return seen.answer

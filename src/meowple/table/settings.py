@@ -22,3 +22,5 @@ class TableSettings(Struct, frozen=True):
     """How much of its own pause a bot takes before it moves; 0 in tests."""
     idle_after: int = 120_000
     """A table nobody is connected to leaves the memory after that long."""
+    wake_others_every: int = 10_000
+    """So often tables are looked for that are due and that no server takes care of."""

@@ -10,7 +10,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,11 +19,13 @@ from typing import Any
 import pytest
 
 from meowple.core.log import Log
+from meowple.server.store.sqlite.store import SqliteStore
+from meowple.table.store.base import Store
 from meowple.words import words
 from tests.conftest import Row
 from tests.declared import our_games
 from tests.served import Served, ServedFromASlowDisk
-from tests.server.against_the_log import check
+from tests.server.against_the_log import Kept, check
 from tests.server.pages import Heard, Page
 from tests.server.stubborn import Company, Moment, Stubborn, live_together
 
@@ -43,13 +46,13 @@ def server(tmp_path: Path) -> Iterator[Served]:
     served.kill()
 
 
-def sit_down(url: str, game: str, chairs: Chairs) -> list[Stubborn]:
-    """A table with a page for each chair that has no bot."""
+def sit_down(urls: Sequence[str], game: str, chairs: Chairs) -> list[Stubborn]:
+    """A table with a page for each chair that has no bot, at one server after the other."""
     rng = Random(game)
     people = [seat for seat, level in enumerate(chairs) if level is None]
-    host = Page(url)
+    host = Page(urls[0])
     table, invite = host.open_table(chairs, game=game, options=OPTIONS.get(game, {}))
-    pages = [host, *(Page(url) for _ in people[1:])]
+    pages = [host, *(Page(url) for _, url in zip(people[1:], cycle(urls[::-1]), strict=False))]
     return [
         Stubborn(page, table, invite, seat, Random(rng.random()))
         for page, seat in zip(pages, people, strict=True)
@@ -66,14 +69,23 @@ def play_through(server: Served, tables: dict[str, Chairs], moments: list[Moment
 
     server.start()
     try:
-        seated = [sit_down(server.url, game, chairs) for game, chairs in tables.items()]
+        seated = [sit_down([server.url], game, chairs) for game, chairs in tables.items()]
         company = Company(crash, moments)
         asyncio.run(live_together(company, [page for pages in seated for page in pages]))
         assert not moments, "the game ended before all crashes"
         logs = [all_logs(pages[0]) for pages in seated]
     finally:
         server.kill()
-    return sum(check(server.file, pages, found) for pages, found in zip(seated, logs, strict=True))
+    return asyncio.run(held_against(SqliteStore.open(server.file), seated, logs))
+
+
+async def held_against(
+    store: Store, seated: list[list[Stubborn]], logs: list[dict[str, Log]]
+) -> int:
+    """Hold all that was told at all tables against what is stored; gives the number of moves."""
+    kept = [await Kept().read(store, pages[0].table_id) for pages in seated]
+    await store.close()
+    return sum(check(*table) for table in zip(kept, seated, logs, strict=True))
 
 
 def all_logs(page: Stubborn) -> dict[str, Log]:

@@ -13,6 +13,7 @@ from meowple.server.web.origins import Hosts
 from meowple.server.web.people import People
 from meowple.server.web.protocol import SOCKET
 from meowple.server.web.sockets import PING_EVERY, SEND_WITHIN, Sockets
+from meowple.server.web.visits import Visit
 from meowple.table.hub import Hub
 from tests.server.inside import Visitor, new_hub
 from tests.server.tapped import Tapped
@@ -73,7 +74,15 @@ def sockets(hub: Hub) -> Sockets:
 def carried(hub: Hub, line: Line) -> Coroutine[Any, Any, None]:
     """A guest's socket, from its first frame to its last."""
     socket: Any = line
-    return sockets(hub)._carry(socket, Visitor("ann").guest)
+    visit = Visit(
+        socket=socket,
+        table="cats",
+        guest=Visitor("ann").guest,
+        origin="http://localhost",
+        household="home",
+        kernel=lambda: None,
+    )
+    return sockets(hub)._carry(visit)
 
 
 def test_who_is_sent_away_hears_why() -> None:

@@ -15,7 +15,7 @@ import struct
 import sys
 from itertools import count
 
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Command, StoreFailed, Write
 
 CLERKS = 6

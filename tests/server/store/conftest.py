@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.postgres.store import PostgresStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Store
 from meowple.table.store.memory import MemoryStore
+from tests.postgres import fresh_database
 
 KINDS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda _: MemoryStore(),
     "sqlite": lambda folder: SqliteStore.open(folder / "cats.db"),
+    "postgres": lambda _: PostgresStore.open(fresh_database()),
 }
 
 

@@ -16,8 +16,8 @@ from random import Random
 
 import pytest
 
-from meowple.server.store.lock import StoreLocked
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.lock import StoreLocked
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Command, Seen
 from tests.server.store.awaited import awaited
 from tests.server.store.clerk import CLERKS, record

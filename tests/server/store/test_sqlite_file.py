@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from meowple.server.store import queries
-from meowple.server.store.lock import StoreLocked
-from meowple.server.store.schema import VERSION, StoreTooNew
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite import queries
+from meowple.server.store.sqlite.lock import StoreLocked
+from meowple.server.store.sqlite.schema import VERSION, StoreTooNew
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Card, Command, Fence, Fenced, Guest, StoreFailed, Write
 from tests.server.store.awaited import awaited
 

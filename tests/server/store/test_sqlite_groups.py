@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Command, Seen, StoreFailed, Write, WrongVersion
 from tests.server.store.awaited import awaited
 from tests.server.store.watched import Watched, watched

@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meowple.server.store.sqlite import SqliteStore
+from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Card, Command, Store, Write
 from meowple.table.store.memory import MemoryStore
 

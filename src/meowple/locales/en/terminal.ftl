@@ -42,6 +42,13 @@ serve-known-as = Under its own name: { $address }
 serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted, or a whole address such as { $example }
 serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
 serve-no-such-game = There is no game called { $typed }. There are: { $known }
+serve-workers-share = Several workers need a database that they share: { $flag }
+migrate-done = The tables of the database are version { $version } now (before: { $before }).
+move-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in the database now. { $file } was left as it is.
+backup-done = { $copy } holds everything that was stored.
 
 ## The command
 
@@ -69,6 +76,18 @@ command-serve-direct = no proxy stands before the server: races may trust what t
 command-serve-name = a further host name it answers to, or the whole address browsers know it by, such as { $example }
 command-serve-behind = the address or network of a proxy before the server: it alone may say who asks
 command-serve-games = the only games to serve, with commas between
+command-serve-database = a PostgreSQL database to keep tables in instead of a file; many servers may share it
+command-serve-workers = how many processes serve; more than one need a database
+command-serve-inner = the address of this machine under which other servers of the same database reach it
+command-serve-metrics = a port of this machine at which figures for Prometheus are told; each further worker has the next one
+command-migrate = make the tables of a PostgreSQL database, or bring them up to date
+command-migrate-database = the database: postgresql://…
+command-move = copy all tables from a file into an empty PostgreSQL database
+command-move-file = the file that a server kept its tables in
+command-move-database = the database: postgresql://…
+command-backup = copy the file of a server, also while it runs
+command-backup-file = the file that the server keeps its tables in
+command-backup-copy = where the copy goes
 command-default = default: { $value }
 command-seats = players with you, { $fewest } to { $most }
 command-bots = how well bots play

@@ -46,6 +46,10 @@ serve-known-as = Pod własną nazwą: { $address }
 serve-bad-name = „{ $typed }” to nie nazwa serwera: podaj nazwę hosta albo cały adres, na przykład { $example }
 serve-bad-behind = „{ $typed }” to nie adres proxy: podaj adres albo sieć, na przykład { $example }
 serve-no-such-game = Nie ma gry { $typed }. Są takie: { $known }
+serve-workers-share = Kilka procesów potrzebuje wspólnej bazy danych: { $flag }
+migrate-done = Tabele bazy danych mają teraz wersję { $version } (przedtem: { $before }).
+move-done = Stołów w bazie danych jest teraz: { $tables }. Plik { $file } pozostał bez zmian.
+backup-done = W { $copy } jest wszystko, co zostało zapisane.
 
 ## The command
 
@@ -73,6 +77,18 @@ command-serve-direct = przed serwerem nie ma proxy: w wyścigach można wierzyć
 command-serve-name = jeszcze jedna nazwa, na którą serwer odpowiada, albo cały adres znany przeglądarkom, na przykład { $example }
 command-serve-behind = adres albo sieć proxy przed serwerem: tylko ono może mówić, kto pyta
 command-serve-games = tylko te gry, po przecinku
+command-serve-database = baza PostgreSQL, w której stoły są zapisywane zamiast w pliku; może z niej korzystać wiele serwerów
+command-serve-workers = ile procesów obsługuje graczy; gdy jest ich kilka, potrzebna jest baza danych
+command-serve-inner = adres tej maszyny, pod którym znajdują ją inne serwery tej samej bazy
+command-serve-metrics = port tej maszyny ze wskaźnikami dla Prometheusa; każdy kolejny proces ma następny
+command-migrate = utworzyć tabele bazy PostgreSQL albo je uaktualnić
+command-migrate-database = baza danych: postgresql://…
+command-move = skopiować wszystkie stoły z pliku do pustej bazy PostgreSQL
+command-move-file = plik, w którym serwer zapisywał stoły
+command-move-database = baza danych: postgresql://…
+command-backup = skopiować plik serwera, także gdy serwer działa
+command-backup-file = plik, w którym serwer zapisuje stoły
+command-backup-copy = gdzie umieścić kopię
 command-default = domyślnie: { $value }
 command-seats = graczy razem z tobą, od { $fewest } do { $most }
 command-bots = jak dobrze grają boty

@@ -46,6 +46,10 @@ serve-known-as = Под своим именем: { $address }
 serve-bad-name = «{ $typed }» — это не имя сервера: укажи имя хоста или полный адрес, например { $example }
 serve-bad-behind = «{ $typed }» — это не адрес прокси: укажи адрес или сеть, например { $example }
 serve-no-such-game = Нет игры { $typed }. Есть такие: { $known }
+serve-workers-share = Нескольким процессам нужна общая база данных: { $flag }
+migrate-done = Таблицы базы данных теперь версии { $version } (раньше: { $before }).
+move-done = Столов в базе данных теперь: { $tables }. Файл { $file } остался, как был.
+backup-done = В { $copy } есть всё, что было сохранено.
 
 ## The command
 
@@ -73,6 +77,18 @@ command-serve-direct = перед сервером нет прокси: в го�
 command-serve-name = ещё одно имя, на которое сервер отзывается, или полный адрес, который видят браузеры, например { $example }
 command-serve-behind = адрес или сеть прокси перед сервером: только он может говорить, кто спрашивает
 command-serve-games = только эти игры, через запятую
+command-serve-database = база данных PostgreSQL, где хранить столы вместо файла; её могут делить много серверов
+command-serve-workers = сколько процессов обслуживают игроков; если их несколько, нужна база данных
+command-serve-inner = адрес этой машины, по которому её находят другие серверы той же базы
+command-serve-metrics = порт этой машины с показателями для Prometheus; у каждого следующего процесса — следующий порт
+command-migrate = создать таблицы базы данных PostgreSQL или обновить их
+command-migrate-database = база данных: postgresql://…
+command-move = скопировать все столы из файла в пустую базу данных PostgreSQL
+command-move-file = файл, в котором сервер хранил столы
+command-move-database = база данных: postgresql://…
+command-backup = скопировать файл сервера, даже пока он работает
+command-backup-file = файл, в котором сервер хранит столы
+command-backup-copy = куда положить копию
 command-default = по умолчанию: { $value }
 command-seats = игроков вместе с тобой, от { $fewest } до { $most }
 command-bots = насколько хорошо играют боты

@@ -46,6 +46,10 @@ serve-known-as = Під власним ім’ям: { $address }
 serve-bad-name = «{ $typed }» — це не ім’я сервера: вкажи ім’я хоста або повну адресу, наприклад { $example }
 serve-bad-behind = «{ $typed }» — це не адреса проксі: вкажи адресу або мережу, наприклад { $example }
 serve-no-such-game = Немає гри { $typed }. Є такі: { $known }
+serve-workers-share = Кільком процесам потрібна спільна база даних: { $flag }
+migrate-done = Таблиці бази даних тепер версії { $version } (раніше: { $before }).
+move-done = Столів у базі даних тепер: { $tables }. Файл { $file } лишився, як був.
+backup-done = У { $copy } є все, що було збережено.
 
 ## The command
 
@@ -73,6 +77,18 @@ command-serve-direct = перед сервером немає проксі: у �
 command-serve-name = ще одне ім’я, на яке сервер відгукується, або повна адреса, яку бачать браузери, наприклад { $example }
 command-serve-behind = адреса або мережа проксі перед сервером: лише він може казати, хто питає
 command-serve-games = лише ці ігри, через кому
+command-serve-database = база даних PostgreSQL, де зберігати столи замість файлу; її можуть ділити багато серверів
+command-serve-workers = скільки процесів обслуговують гравців; якщо їх кілька, потрібна база даних
+command-serve-inner = адреса цієї машини, за якою її знаходять інші сервери тієї самої бази
+command-serve-metrics = порт цієї машини з показниками для Prometheus; кожен наступний процес має наступний порт
+command-migrate = створити таблиці бази даних PostgreSQL або оновити їх
+command-migrate-database = база даних: postgresql://…
+command-move = скопіювати всі столи з файлу в порожню базу даних PostgreSQL
+command-move-file = файл, у якому сервер зберігав столи
+command-move-database = база даних: postgresql://…
+command-backup = скопіювати файл сервера, навіть поки він працює
+command-backup-file = файл, у якому сервер зберігає столи
+command-backup-copy = куди покласти копію
 command-default = типово: { $value }
 command-seats = гравців разом із тобою, від { $fewest } до { $most }
 command-bots = як добре грають боти

@@ -3,53 +3,63 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from meowple.table.store.base import StoreFailed
+W = TypeVar("W")
+"""What a database is told to do."""
 
-T = TypeVar("T")
 
-
-class _Job:
+class Job(Generic[W]):
     """One piece of writing, and who waits for it."""
 
     __slots__ = ("future", "loop", "outcome", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+    def __init__(self, work: W) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.outcome: Any = None
-        """What `work` gave; an exception if it failed."""
+        """What it gave; an exception if it failed."""
 
 
-class GroupCommit:
+class Commits(Protocol[W]):
+    """How a database commits."""
+
+    def commit(self, group: Sequence[Job[W]]) -> None:
+        """Do all jobs in one transaction and note the outcome of each; if it fails, nothing is left
+        of it and all get the error."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the database."""
+        ...
+
+
+class GroupCommit(Generic[W]):
     """Does the jobs in the order they came; nobody hears of one before it is committed."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+    def __init__(self, commits: Commits[W]) -> None:
+        self._commits = commits
+        self._jobs: SimpleQueue[Job[W] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What `work` gave, once it is on the disk. Cancelled, it may still be done."""
-        job = _Job(work)
+    async def do(self, work: W) -> Any:
+        """What it gave, once it is on the disk. Cancelled, it may still be done."""
+        job = Job(work)
         self._jobs.put(job)
-        result: T = await job.future
-        return result
+        return await job.future
 
     def close(self) -> None:
         """Finish the jobs that wait, then close the connection; no job may come after this."""
         self._jobs.put(None)
         self._thread.join()
-        self._db.close()
+        self._commits.close()
 
     def _run(self) -> None:
         last = False
@@ -58,10 +68,10 @@ class GroupCommit:
             last = waiting[-1] is None
             group = [job for job in waiting if job is not None]
             if group:
-                self._commit(group)
+                self._commits.commit(group)
                 _tell(group)
 
-    def _all_waiting(self) -> list[_Job | None]:
+    def _all_waiting(self) -> list[Job[W] | None]:
         """Waits for a job and takes with it all that have come meanwhile."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
@@ -69,40 +79,10 @@ class GroupCommit:
                 waiting.append(self._jobs.get_nowait())
         return waiting
 
-    def _commit(self, group: Sequence[_Job]) -> None:
-        """All jobs in one transaction. If it fails, nothing is left of it and all get the error."""
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-            for job in group:
-                self._attempt(job)
-            self._db.execute("COMMIT")
-        except Exception as error:
-            for job in group:
-                job.outcome = StoreFailed(str(error))
-            self._roll_back()
 
-    def _attempt(self, job: _Job) -> None:
-        """One job in its own savepoint, so that a failure does not spoil its neighbours."""
-        self._db.execute("SAVEPOINT job")
-        try:
-            job.outcome = job.work(self._db)
-        except Exception as error:
-            if not self._db.in_transaction:  # SQLite has given up the whole group: a full disk …
-                raise
-            self._db.execute("ROLLBACK TO job")
-            job.outcome = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error
-        self._db.execute("RELEASE job")
-
-    def _roll_back(self) -> None:
-        """Leave the transaction, if SQLite has not done so. Should it fail, so will the next."""
-        with suppress(sqlite3.Error):
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-
-
-def _tell(group: Sequence[_Job]) -> None:
+def _tell(group: Sequence[Job[Any]]) -> None:
     """Wake those who wait, each event loop once."""
-    by_loop: defaultdict[asyncio.AbstractEventLoop, list[_Job]] = defaultdict(list)
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[Job[Any]]] = defaultdict(list)
     for job in group:
         by_loop[job.loop].append(job)
     for loop, jobs in by_loop.items():
@@ -110,7 +90,7 @@ def _tell(group: Sequence[_Job]) -> None:
             loop.call_soon_threadsafe(_resolve, jobs)
 
 
-def _resolve(jobs: Sequence[_Job]) -> None:
+def _resolve(jobs: Sequence[Job[Any]]) -> None:
     for job in jobs:
         if job.future.done():  # cancelled meanwhile
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,10 +19,12 @@ from starlette.routing import Route, WebSocketRoute
 
 from meowple.core.game import MeowpleError, Refused
 from meowple.lessons import MORE
+from meowple.server.metrics import Gauge, Measured, Metrics, MetricsListener
 from meowple.server.settings import Settings
 from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
 from meowple.server.web.built import ASK_AGAIN, FOR_EVER, TYPES, BuiltFiles
 from meowple.server.web.headers import SafeHeaders
+from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.people import People
@@ -30,11 +33,12 @@ from meowple.server.web.sockets import Sockets
 from meowple.shelf import boxes, plain
 from meowple.table.hub import Hub
 from meowple.table.race.fair import Lag
-from meowple.table.store.base import Guest
+from meowple.table.store.base import Guest, StoreFailed
 
 COOKIE: Final = "meowple"
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 8192
+READY_WITHIN: Final = 2.0
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
@@ -73,12 +77,29 @@ class Server(NamedTuple):
     hub: Hub
     people: People
     settings: Settings
+    inner: Inner | None = None
+    metrics_at: socket.socket | None = None
+    """Where figures are read; then the hub's store is a `Measured`."""
+
+
+class Inner(NamedTuple):
+    """Where servers that share a database reach this one, and what they say to be let in."""
+
+    at: socket.socket
+    secret: str
 
 
 class Web:
     """The endpoints of one server."""
 
-    def __init__(self, hub: Hub, people: People, hosts: Hosts, settings: Settings) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        people: People,
+        hosts: Hosts,
+        settings: Settings,
+        inner: Inner | None = None,
+    ) -> None:
         self._hub = hub
         self._people = people
         self._hosts = hosts
@@ -87,7 +108,8 @@ class Web:
         self._arrivals = Buckets(settings.guests_a_minute, 60_000, clock)
         self._requests = Buckets(settings.requests_a_minute, 60_000, clock)
         self._built = BuiltFiles(STATIC)
-        self.sockets = Sockets(hub, people, hosts, settings, COOKIE)
+        secret = None if inner is None else inner.secret
+        self.sockets = Sockets(hub, people, hosts, settings, COOKIE, secret)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Refuse foreign hosts and pages, and say why something was not done."""
@@ -114,6 +136,29 @@ class Web:
                 return refusal(Refused("went_wrong"), 500)
 
         return answer
+
+    def gauges(self) -> dict[str, tuple[str, Gauge]]:
+        """What can be counted at any moment."""
+        return {
+            "meowple_tables": ("Tables in memory.", lambda: self._hub.tables),
+            "meowple_sockets": ("Open sockets of pages.", lambda: self.sockets.open),
+            "meowple_relays": ("Sockets passed on to other servers.", lambda: self.sockets.relays),
+        }
+
+    async def alive(self, request: Request) -> Response:
+        """Whether the process answers."""
+        return PlainTextResponse("alive\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Whether tables can be played: the store answers, and what is in memory may be told."""
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self._hub.store.card("")
+        except (StoreFailed, TimeoutError):
+            return PlainTextResponse("the store does not answer\n", 503)
+        if self._hub.store.term() is None:
+            return PlainTextResponse("other servers may have taken the tables\n", 503)
+        return PlainTextResponse("ready\n")
 
     async def _guest(self, request: Request) -> Guest:
         guest = await self._people.known(request.cookies.get(COOKIE))
@@ -284,12 +329,21 @@ def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub, people, settings = await make_server()
-        web = Web(hub, people, hosts, settings)
+        server = await make_server()
+        hub, inner = server.hub, server.inner
+        web = Web(hub, server.people, hosts, server.settings, inner)
         app.router.routes.extend(_routes(web))
+        listeners: list[Listening | MetricsListener] = []
+        if inner is not None:
+            listeners.append(Listening(web.sockets, inner.at))
+        if server.metrics_at is not None and isinstance(hub.store, Measured):
+            metrics = Metrics(hub.store, web.gauges())
+            listeners.append(MetricsListener(metrics, server.metrics_at))
         await hub.start()
         yield
         await hub.close()
+        for listener in listeners:
+            await listener.close()
 
     app = Starlette(lifespan=lifespan)
     app.router.redirect_slashes = False
@@ -317,6 +371,8 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         get("/api/matches/{match}/replay", packed(web.replay)),
         WebSocketRoute("/ws/{table}", web.sockets.serve),
         Route("/assets/{path:path}", web.part, methods=["GET"]),
+        Route("/healthz", web.alive, methods=["GET"]),
+        Route("/readyz", web.ready, methods=["GET"]),
         get("/", web.page),
         get("/t/{table}", web.table_page),
         get("/link/{picture}", web.picture),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from typing import Final
 
@@ -17,11 +18,13 @@ from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
 from meowple.server.web.people import People
 from meowple.server.web.protocol import cut, shortest_way
+from meowple.server.web.relay import SECRET, Relay
+from meowple.server.web.visits import Frame, Passed, PassedVisit, Visit
 from meowple.table.hub import Hub
 from meowple.table.pages.connection import Connection, encoded
 from meowple.table.requests import answering
 from meowple.table.room import Room
-from meowple.table.store.base import Guest
+from meowple.table.store.base import Elsewhere, Guest, StoreFailed
 from meowple.table.wire import Hello, Pong, Refusal, Request
 
 PING_EVERY: Final = 5.0
@@ -40,16 +43,28 @@ class Sockets:
     """All sockets of a server."""
 
     def __init__(
-        self, hub: Hub, people: People, hosts: Hosts, settings: Settings, cookie: str
+        self,
+        hub: Hub,
+        people: People,
+        hosts: Hosts,
+        settings: Settings,
+        cookie: str,
+        inner_secret: str | None = None,
     ) -> None:
         self._hub = hub
         self._people = people
         self._hosts = hosts
         self._settings = settings
         self._cookie = cookie
+        self._inner_secret = inner_secret
+        """By which servers that share a database know each other."""
         self._clock = asyncio.get_running_loop().time
         self._guesses = Buckets(settings.guesses_a_minute, 60_000, self._clock)
         self._watching = Buckets(settings.watching, settings.watching_within, self._clock)
+        self.open = 0
+        """How many sockets there are, those of other servers' pages too …"""
+        self.relays = 0
+        """… and how many of our own pages are passed on."""
         self._by_guest = Crowd(settings.sockets_a_guest)
         self._by_address = Crowd(settings.sockets_an_address)
 
@@ -71,103 +86,166 @@ class Sockets:
             self._by_guest.one_more(guest.id) as fits_too,
         ):
             if fits and fits_too:
-                await self._carry(socket, guest)
+                await self._carry(self._visit(socket, guest))
             else:
                 await _turn_away(socket, Refusal(None, "too_many_sockets"), 1013)
 
-    async def _carry(self, socket: WebSocket, guest: Guest) -> None:
+    def _visit(self, socket: WebSocket, guest: Guest) -> Visit:
+        return Visit(
+            socket=socket,
+            table=socket.path_params["table"],
+            guest=guest,
+            origin=self._hosts.origin_of(socket),
+            household=household_of(socket),
+            kernel=shortest_way(socket.scope, self._settings.direct),
+        )
+
+    async def serve_passed(self, socket: WebSocket) -> None:
+        """Let in a page that another server passes on; it has said who it is."""
+        told = socket.headers.get(SECRET, "")
+        if not hmac.compare_digest(told.encode(), (self._inner_secret or "").encode()) or not told:
+            await socket.close(4403)
+            return
+        await socket.accept()
+        passed = msgspec.json.decode(await socket.receive_text(), type=Passed)
+        visit = PassedVisit(
+            socket=socket,
+            table=socket.path_params["table"],
+            guest=passed.guest,
+            origin=passed.origin,
+            household=passed.household,
+            kernel=lambda: None,
+            limited=False,
+        )
+        await self._carry(visit)
+
+    async def _carry(self, visit: Visit) -> None:
         """One socket, from its first frame to its last."""
-        kernel = shortest_way(socket.scope, self._settings.direct)
-        line = Outbox(self._hosts.origin_of(socket), self._settings.queue, kernel)
-        connection = Connection(guest, line)
+        line = Outbox(visit.origin, self._settings.queue, lambda: visit.kernel())
+        connection = Connection(visit.guest, line)
         watch = Watch(connection, line, self._settings.longest_silence / 1000)
-        reading = asyncio.create_task(self._read(socket, connection, line))
-        writing = asyncio.create_task(_write(socket, line))
+        reading = asyncio.create_task(self._read(visit, connection, line))
+        writing = asyncio.create_task(_write(visit.socket, line))
         gone = asyncio.create_task(line.gone.wait())
         work = [reading, writing, gone]
+        self.open += 1
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             if line.dropped:  # its last words are still to be sent
                 await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.open -= 1
             watch.end()
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             if line.gone.is_set():
-                cut(socket.scope)
+                cut(visit.socket.scope)
 
-    async def _read(self, socket: WebSocket, connection: Connection, line: Outbox) -> None:
+    async def _read(self, visit: Visit, connection: Connection, line: Outbox) -> None:
         bucket = Bucket(self._settings.messages, self._settings.messages_within, self._clock)
-        room: Room | None = None
+        room: Room | Relay | None = None
         try:
             while not line.dropped:
-                frame = await socket.receive()
-                at = line.heard_at = self._clock()
-                if frame["type"] == "websocket.disconnect":
+                frame = await visit.frame()
+                line.heard_at = self._clock()
+                if frame is None:
                     return
-                if not bucket.take():
+                if visit.limited and not bucket.take():
                     connection.send(Refusal(None, "too_fast"))
                     connection.drop()
                     return
-                room = await self._take(socket, connection, room, frame.get("text"), at)
+                if isinstance(room, Relay):
+                    room.pass_on(frame)
+                else:
+                    room = await self._take(visit, connection, line, room, frame)
                 await asyncio.sleep(0)  # whoever says much at once does not hold up the others
         except Exception:
             log.exception("a socket could not be read")
             connection.send(Refusal(None, "went_wrong"))
             connection.drop()
         finally:
-            if room is not None:
+            if isinstance(room, Relay):
+                self.relays -= 1
+                await room.close()
+            elif room is not None:
                 self._hub.gone(room, connection)
 
     async def _take(
         self,
-        socket: WebSocket,
+        visit: Visit,
         connection: Connection,
+        line: Outbox,
         room: Room | None,
-        text: str | None,
-        at: float,
-    ) -> Room | None:
-        """Understand a frame that was read at this moment, and let the table have it."""
+        frame: Frame,
+    ) -> Room | Relay | None:
+        """Understand a frame, and let the table have it."""
         try:
-            request = _read_frame(text)
+            request = _read_frame(frame.text)
             if not isinstance(request, Pong | Hello):
-                await self._in_turn(socket, connection, room)
+                await self._in_turn(visit, room)
         except BadFrame as error:
-            await self._in_turn(socket, connection, room)
+            await self._in_turn(visit, room)
             connection.send(Refusal(None, "bad_message", {"why": str(error)[:200]}))
             return room
         if isinstance(request, Hello):
             if room is not None:
                 connection.send(Refusal(None, "hello_twice"))
                 return room
-            return await self._enter(socket, connection, request)
+            return await self._enter(visit, connection, line, request, frame)
         if room is None:
             connection.send(Refusal(None, "hello_first"))
             return None
         if isinstance(request, Pong):
-            connection.pings.answered(request.nonce, at)
+            connection.pings.answered(request.nonce, frame.at)
         else:
-            answering.submit(room, connection, request, at)
+            answering.submit(room, connection, request, frame.at)
         return room
 
-    async def _in_turn(self, socket: WebSocket, connection: Connection, room: Room | None) -> None:
+    async def _in_turn(self, visit: Visit, room: Room | None) -> None:
         """Who only watches has little to say; a crowd of one household does not hold up a table."""
-        if room is None or not room.table.seats_of(connection.guest.id):
-            wait = self._watching.reserve(household_of(socket))
+        if room is None or not room.table.seats_of(visit.guest.id):
+            wait = self._watching.reserve(visit.household)
             if wait > 0:
                 await asyncio.sleep(wait)
 
-    async def _enter(self, socket: WebSocket, connection: Connection, hello: Hello) -> Room | None:
+    async def _enter(
+        self, visit: Visit, connection: Connection, line: Outbox, hello: Hello, frame: Frame
+    ) -> Room | Relay | None:
         try:
-            return await self._hub.enter(socket.path_params["table"], connection, hello)
+            return await self._hub.enter(visit.table, connection, hello)
+        except Elsewhere as elsewhere:
+            return await self._pass_through(elsewhere.address, visit, line, frame)
+        except StoreFailed as error:  # the page comes back after a while
+            log.warning("somebody could not come in: %s", error)
+            connection.send(Refusal(None, "went_wrong"))
+            connection.drop()
+            return None
         except Refused as refused:
-            if self._guesses.take(household_of(socket)):
+            if self._guesses.take(visit.household):
                 connection.send(Refusal(None, refused.key))
             else:
                 connection.send(Refusal(None, "too_many_guesses"))
                 connection.drop()
             return None
+
+    async def _pass_through(
+        self, address: str, visit: Visit, line: Outbox, hello: Frame
+    ) -> Relay | None:
+        """Let the page speak with the server that has its table; if that cannot be, the page comes
+        back after a while, and perhaps the table is here by then."""
+        if self._inner_secret is None or isinstance(visit, PassedVisit):
+            line.drop()  # two servers that each take the other for its owner: somebody is late
+            return None
+        try:
+            relay = await Relay.open(address, self._inner_secret, visit, line)
+        except StoreFailed as error:
+            log.warning("%s", error)
+            line.drop()
+            return None
+        self.relays += 1
+        relay.pass_on(hello)
+        return relay
 
 
 async def _write(socket: WebSocket, line: Outbox) -> None:

@@ -105,6 +105,14 @@ class Fenced(Exception):
         super().__init__(f"{fence.stream} has fence {current}, not {fence.number}")
 
 
+class Elsewhere(Exception):
+    """Another server has the table, and is there."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"the table is at {address}")
+        self.address = address
+
+
 class CommandReused(Exception):
     """The same command id came with another body."""
 
@@ -138,7 +146,18 @@ class Store(Protocol):
         ...
 
     async def claim(self, stream: str) -> Fence:
-        """Take a table: whoever had it before, in another run, can write to it no more."""
+        """Take a table: whoever had it before, in another run, can write to it no more. Raises
+        `Elsewhere` if another server has it."""
+        ...
+
+    def term(self) -> int | None:
+        """The number of the time during which no other server can have taken a table of this one.
+        While it is None, nothing that is in memory may be told; once it is another one, whatever
+        was read before may be out of date."""
+        ...
+
+    async def release(self, fence: Fence) -> None:
+        """Give a table back, so that another server may have it at once."""
         ...
 
     async def answered(self, stream: str) -> list[Answered]:

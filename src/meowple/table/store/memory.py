@@ -45,6 +45,14 @@ class MemoryStore:
         self._refuse_if_closed()
         return Fence(stream, self._run)
 
+    def term(self) -> int | None:
+        """There is no other server."""
+        return 1
+
+    async def release(self, fence: Fence) -> None:
+        """There is nobody else who could want it."""
+        self._refuse_if_closed()
+
     async def append(
         self,
         writes: Sequence[Write],

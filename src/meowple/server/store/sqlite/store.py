@@ -10,10 +10,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from meowple.server.store import queries
 from meowple.server.store.group_commit import GroupCommit
-from meowple.server.store.lock import FileLock
-from meowple.server.store.schema import open_reader, open_writer
+from meowple.server.store.sqlite import queries
+from meowple.server.store.sqlite.commits import SqliteCommits
+from meowple.server.store.sqlite.lock import FileLock
+from meowple.server.store.sqlite.schema import open_reader, open_writer
 from meowple.table.store.base import (
     Answered,
     Card,
@@ -52,7 +53,7 @@ class SqliteStore:
         self, lock: FileLock, writer: sqlite3.Connection, reader: sqlite3.Connection
     ) -> None:
         self._lock = lock
-        self._writes = GroupCommit(writer)
+        self._writes = GroupCommit(SqliteCommits(writer))
         self._reader = reader
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._closed = False
@@ -74,6 +75,14 @@ class SqliteStore:
     async def claim(self, stream: str) -> Fence:
         """Take a table; as long as this server has the file open, all are its own."""
         return Fence(stream, await self._read(queries.run))
+
+    def term(self) -> int | None:
+        """There is no other server."""
+        return 1
+
+    async def release(self, fence: Fence) -> None:
+        """There is nobody else who could want it."""
+        self._refuse_if_closed()
 
     async def answered(self, stream: str) -> list[Answered]:
         """The commands that were carried out at a stream, oldest first: the latest of them."""
@@ -153,7 +162,8 @@ class SqliteStore:
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         self._refuse_if_closed()
-        return await self._writes.do(work)
+        result: T = await self._writes.do(work)
+        return result
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """An answer from all that was committed before, without waiting for the writer."""

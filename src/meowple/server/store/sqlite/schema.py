@@ -122,6 +122,33 @@ def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connec
     return db
 
 
+def open_known(file: Path) -> sqlite3.Connection:
+    """A file that is there, with the tables of this version, only to be read."""
+    if not file.is_file():
+        raise StoreFailed(f"there is no file {file}")
+    try:
+        db = open_reader(file)
+        version = _known_version(db, file)
+    except sqlite3.Error as error:
+        raise StoreFailed(f"{file} cannot be opened: {error}") from error
+    if version != VERSION:
+        db.close()
+        raise StoreFailed(f"{file} is of an older version: start meowple with it once")
+    return db
+
+
+def back_up(file: Path, copy: Path) -> None:
+    """A copy of a file that a server may have open: all that was committed when it was begun."""
+    if copy.exists():
+        raise StoreFailed(f"{copy} is there already")
+    _make_private(copy)
+    with closing(open_known(file)) as source, closing(sqlite3.connect(copy)) as target:
+        try:
+            source.backup(target)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{copy} cannot be written: {error}") from error
+
+
 def open_reader(file: Path) -> sqlite3.Connection:
     """A connection that only reads; each statement sees everything committed before it."""
     db = _connect(file, sqlite3.Connection)

@@ -1,0 +1,1 @@
+"""The store of many servers: one PostgreSQL database."""

@@ -1,0 +1,85 @@
+"""A connection to the database that is made again after it broke."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from meowple.server.store.postgres.schema import check
+from meowple.table.store.base import StoreFailed
+
+Db: TypeAlias = psycopg.Connection[Any]
+
+PATIENCE: Final = 10
+"""Seconds until a database that does not answer counts as gone."""
+USUAL: Final = {
+    "connect_timeout": PATIENCE,
+    "application_name": "meowple",
+    "keepalives_idle": PATIENCE,
+    "tcp_user_timeout": 1000 * PATIENCE,
+}
+
+
+class Link:
+    """One connection, used by one thread at a time."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._db: Db | None = None
+
+    def db(self) -> Db:
+        """The connection, made anew if there is none. Raises `StoreFailed` where none can be."""
+        if self._db is None or self._db.closed:
+            self._db = connect(self._url)
+            try:
+                check(self._db)
+            except BaseException:
+                self.drop()
+                raise
+        return self._db
+
+    def drop(self) -> None:
+        """Close it; the next who asks gets another."""
+        db, self._db = self._db, None
+        if db is not None:
+            with suppress(psycopg.Error):
+                db.close()
+
+
+def connect(url: str) -> Db:
+    """A connection whose statements are prepared when they come a second time."""
+    try:
+        return psycopg.connect(url, autocommit=True, prepare_threshold=1, **_settings(url))
+    except psycopg.Error as error:
+        raise StoreFailed(f"no connection to {named(url)}: {_first_line(error)}") from None
+
+
+def _settings(url: str) -> dict[str, Any]:
+    """What the URL does not say itself."""
+    said = conninfo_to_dict(url)
+    return {name: value for name, value in USUAL.items() if name not in said}
+
+
+def named(url: str) -> str:
+    """The database, in words that hold no password."""
+    with suppress(psycopg.Error):
+        said = conninfo_to_dict(url)
+        host = said.get("host") or said.get("hostaddr") or "here"
+        return f"the database {said.get('dbname') or said.get('user') or ''} at {host}"
+    return "the database"
+
+
+def safely(url: str, check_url: Callable[[str], object] = conninfo_to_dict) -> None:
+    """Refuse an address that cannot be read, without saying it."""
+    try:
+        check_url(url)
+    except psycopg.Error:
+        raise StoreFailed("this is not the address of a database: postgresql://…") from None
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)

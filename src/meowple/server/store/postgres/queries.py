@@ -1,0 +1,278 @@
+"""What the PostgreSQL store asks and writes: plain functions of a connection.
+
+Writes only send their question; it is answered when the transaction is done (`commits.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import psycopg
+
+from meowple.table.store.base import (
+    KEPT_COMMANDS,
+    Answered,
+    Card,
+    Command,
+    CommandReused,
+    Elsewhere,
+    Fence,
+    Fenced,
+    Guest,
+    Seen,
+    Write,
+    WrongVersion,
+    body_hash,
+)
+
+Db: TypeAlias = psycopg.Connection[Any]
+Cursor: TypeAlias = psycopg.Cursor[Any]
+
+_CARD = "cards.stream, due_at, listed, members, summary, touched"
+_APPEND = f"SELECT * FROM append({', '.join(['%b'] * 19)})"
+
+
+def append(
+    db: Db,
+    writes: Sequence[Write],
+    fence: Fence | None,
+    command: Command | None,
+    cards: Mapping[str, Card],
+    secrets: Mapping[str, bytes],
+) -> Cursor:
+    """Write everything, unless it is refused or the command was seen before."""
+    guard = (None, None) if fence is None else (fence.stream, fence.number)
+    asked = (None,) * 5 if command is None else _of_command(command)
+    return db.execute(
+        _APPEND,
+        [
+            *guard,
+            *asked,
+            [write.stream for write in writes],
+            [write.expected for write in writes],
+            [len(write.records) for write in writes],
+            [record for write in writes for record in write.records],
+            list(cards),
+            [card.due_at for card in cards.values()],
+            [card.listed for card in cards.values()],
+            [msgspec.json.encode(card.members).decode() for card in cards.values()],
+            [card.summary for card in cards.values()],
+            [card.touched for card in cards.values()],
+            list(secrets),
+            list(secrets.values()),
+        ],
+    )
+
+
+def _of_command(command: Command) -> tuple[Any, ...]:
+    hashed = body_hash(command.body)
+    return command.stream, command.actor, command.id, hashed, command.answer
+
+
+def appended(cursor: Cursor, fence: Fence | None, command: Command | None) -> Seen | None:
+    """What the database says to an append."""
+    row = cursor.fetchone()
+    assert row is not None
+    told, which, number, said = row
+    if told == "seen":
+        return Seen(bytes(said))
+    if told == "reused":
+        assert command is not None
+        raise CommandReused(f"command {command.id} came before with another body")
+    if told == "fenced":
+        assert fence is not None
+        raise Fenced(fence, number)
+    if told == "version":
+        raise WrongVersion(which, number)
+    return None
+
+
+def answered(db: Db, stream: str) -> list[Answered]:
+    """The latest commands of a stream, oldest first."""
+    rows = db.execute(
+        "SELECT actor, id, body_hash, answer FROM commands WHERE stream = %s "
+        "ORDER BY number DESC LIMIT %s",
+        (stream, KEPT_COMMANDS),
+    )
+    return [Answered(*row) for row in rows][::-1]
+
+
+def forget_answered(db: Db, stream: str) -> Cursor:
+    """Delete all but the latest commands of a stream."""
+    return db.execute(
+        "DELETE FROM commands WHERE stream = %s AND number <= (SELECT number FROM commands "
+        "WHERE stream = %s ORDER BY number DESC LIMIT 1 OFFSET %s)",
+        (stream, stream, KEPT_COMMANDS),
+    )
+
+
+def read(db: Db, stream: str, start: int) -> list[bytes]:
+    """The records of a stream from `start` on."""
+    rows = db.execute(
+        "SELECT record FROM records WHERE stream = %s AND seq >= %s ORDER BY seq",
+        (stream, start),
+        binary=True,
+    )
+    return [bytes(record) for (record,) in rows]
+
+
+def secret(db: Db, name: str) -> bytes | None:
+    """A secret by its name."""
+    row = db.execute("SELECT secret FROM secrets WHERE name = %s", (name,)).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def card(db: Db, stream: str) -> Card | None:
+    """The card of a stream."""
+    row = db.execute(f"SELECT {_CARD} FROM cards WHERE stream = %s", (stream,)).fetchone()
+    return None if row is None else _as_card(row)[1]
+
+
+def of_member(db: Db, member: str, limit: int) -> list[tuple[str, Card]]:
+    """The cards that name this member, latest written first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM members JOIN cards USING (stream) "
+        "WHERE member = %s ORDER BY written DESC LIMIT %s",
+        (member, limit),
+    )
+    return [_as_card(row) for row in rows]
+
+
+def listed(db: Db, limit: int) -> list[tuple[str, Card]]:
+    """The cards that everybody may see, latest written first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM cards WHERE listed ORDER BY written DESC LIMIT %s", (limit,)
+    )
+    return [_as_card(row) for row in rows]
+
+
+def _as_card(row: tuple[Any, ...]) -> tuple[str, Card]:
+    stream, due_at, is_listed, members, summary, touched = row
+    return stream, Card(due_at, is_listed, tuple(members), bytes(summary), touched)
+
+
+def due(db: Db, before: int, me: str) -> list[str]:
+    """The streams to be woken, earliest first; not those that another server takes care of."""
+    rows = db.execute(
+        "SELECT stream FROM cards LEFT JOIN streams ON name = stream WHERE due_at < %s AND NOT "
+        "EXISTS (SELECT FROM workers WHERE id = owner AND id <> %s AND until > clock_timestamp()) "
+        "ORDER BY due_at, stream",
+        (before, me),
+    )
+    return [stream for (stream,) in rows]
+
+
+def untouched(db: Db, since: int, limit: int) -> list[tuple[str, Card]]:
+    """The cards that were touched before, oldest first."""
+    rows = db.execute(
+        f"SELECT {_CARD} FROM cards WHERE touched < %s ORDER BY touched, stream LIMIT %s",
+        (since, limit),
+    )
+    return [_as_card(row) for row in rows]
+
+
+def save_guest(db: Db, guest: Guest) -> Cursor:
+    """Keep or replace a guest; gives no row if the token is another guest's."""
+    return db.execute(
+        "INSERT INTO guests (id, token_hash, name, language, seen_at) "
+        "SELECT %(id)s, %(token_hash)s, %(name)s, %(language)s, %(seen_at)s WHERE NOT EXISTS "
+        "(SELECT FROM guests WHERE token_hash = %(token_hash)s AND id <> %(id)s) "
+        "ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
+        "language = excluded.language, seen_at = excluded.seen_at RETURNING id",
+        msgspec.structs.asdict(guest),
+    )
+
+
+def guest_by_token(db: Db, token_hash: str) -> Guest | None:
+    """The guest with this token."""
+    return _guest(db, "token_hash = %s", token_hash)
+
+
+def guest(db: Db, guest_id: str) -> Guest | None:
+    """The guest with this id."""
+    return _guest(db, "id = %s", guest_id)
+
+
+def _guest(db: Db, condition: str, value: str) -> Guest | None:
+    row = db.execute(
+        f"SELECT id, token_hash, name, language, seen_at FROM guests WHERE {condition}", (value,)
+    ).fetchone()
+    return None if row is None else Guest(*row)
+
+
+def forget_guest(db: Db, guest_id: str) -> Cursor:
+    """Delete a guest."""
+    return db.execute("DELETE FROM guests WHERE id = %s", (guest_id,))
+
+
+def names(db: Db, guest_ids: Collection[str]) -> dict[str, str]:
+    """What these guests are called."""
+    rows = db.execute("SELECT id, name FROM guests WHERE id = ANY(%s)", (list(guest_ids),))
+    return dict(rows.fetchall())
+
+
+def forget_guests(db: Db, seen_before: int) -> Cursor:
+    """Delete guests who were not seen for long."""
+    return db.execute("DELETE FROM guests WHERE seen_at < %s", (seen_before,))
+
+
+def forget(db: Db, streams: Sequence[str], secrets: Sequence[str]) -> Cursor:
+    """Delete streams and all that belongs to them, in one statement."""
+    return db.execute(
+        "WITH gone AS (SELECT unnest(%s::text[]) AS stream), "
+        "r AS (DELETE FROM records USING gone WHERE records.stream = gone.stream), "
+        "c AS (DELETE FROM cards USING gone WHERE cards.stream = gone.stream), "
+        "m AS (DELETE FROM members USING gone WHERE members.stream = gone.stream), "
+        "o AS (DELETE FROM commands USING gone WHERE commands.stream = gone.stream), "
+        "s AS (DELETE FROM streams USING gone WHERE streams.name = gone.stream) "
+        "DELETE FROM secrets WHERE name = ANY(%s)",
+        (list(streams), list(secrets)),
+    )
+
+
+def claim(db: Db, stream: str, me: str) -> Cursor:
+    """Take a table."""
+    return db.execute("SELECT number, elsewhere FROM claim(%s, %s)", (stream, me))
+
+
+def release(db: Db, fence: Fence, me: str) -> Cursor:
+    """Give a table back, if it is still one's own."""
+    return db.execute(
+        "UPDATE streams SET owner = NULL WHERE name = %s AND epoch = %s AND owner = %s",
+        (fence.stream, fence.number, me),
+    )
+
+
+def renew(db: Db, me: str, address: str, seconds: float) -> None:
+    """Be certainly here for so long, by the clock of the database; who has not been for a day is
+    forgotten."""
+    db.execute(
+        "INSERT INTO workers (id, address, until) "
+        "VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s)) "
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (me, address, seconds),
+    )
+    db.execute("DELETE FROM workers WHERE until < clock_timestamp() - interval '1 day'")
+
+
+def leave(db: Db, me: str) -> None:
+    """Be here no more: all one's tables may be taken at once."""
+    db.execute("DELETE FROM workers WHERE id = %s", (me,))
+
+
+def claimed(cursor: Cursor) -> int:
+    """The epoch with which a table is held now; refuses one that another server has."""
+    row = cursor.fetchone()
+    assert row is not None
+    number, elsewhere = row
+    if elsewhere is not None:
+        raise Elsewhere(elsewhere)
+    return int(number)
+
+
+def saved(cursor: Cursor) -> None:
+    """Refuse a token of another guest."""
+    if cursor.fetchone() is None:
+        raise ValueError("this token belongs to another guest")

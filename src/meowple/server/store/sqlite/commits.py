@@ -1,0 +1,54 @@
+"""How a SQLite file commits."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from meowple.server.store.group_commit import Job
+from meowple.table.store.base import StoreFailed
+
+Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteCommits:
+    """Each job in a savepoint of its own, all in one transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def commit(self, group: Sequence[Job[Work]]) -> None:
+        """All jobs in one transaction. If it fails, nothing is left of it and all get the error."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in group:
+                self._attempt(job)
+            self._db.execute("COMMIT")
+        except Exception as error:
+            for job in group:
+                job.outcome = StoreFailed(str(error))
+            self._roll_back()
+
+    def _attempt(self, job: Job[Work]) -> None:
+        """One job in its own savepoint, so that a failure does not spoil its neighbours."""
+        self._db.execute("SAVEPOINT job")
+        try:
+            job.outcome = job.work(self._db)
+        except Exception as error:
+            if not self._db.in_transaction:  # SQLite has given up the whole group: a full disk …
+                raise
+            self._db.execute("ROLLBACK TO job")
+            job.outcome = StoreFailed(str(error)) if isinstance(error, sqlite3.Error) else error
+        self._db.execute("RELEASE job")
+
+    def _roll_back(self) -> None:
+        """Leave the transaction, if SQLite has not done so. Should it fail, so will the next."""
+        with suppress(sqlite3.Error):
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()

@@ -1,0 +1,80 @@
+"""Two servers share a database: a table is at one of them, and pages reach it through both."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Iterator, Sequence
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import meowple
+from tests.postgres import fresh_database
+from tests.served import Served, ServedFromADatabase
+from tests.server.pages import PATIENCE, Page, play_together
+
+LEASE = 2_000
+
+
+@pytest.fixture
+def servers() -> Iterator[list[ServedFromADatabase]]:
+    database = fresh_database()
+    both = [ServedFromADatabase(database, lease=LEASE, bot_after=600_000) for _ in range(2)]
+    for server in both:
+        server.start()
+    yield both
+    for server in both:
+        server.kill()
+
+
+def sit_down(servers: Sequence[Served], game: str, **options: object) -> tuple[str, Page, Page]:
+    """Ann opens a table at the first server, Ben comes to the second."""
+    ann, ben = (Page(server.url) for server in servers)
+    table, invite = ann.open_table([None, None], game=game, options=options)
+    ann.enter(table)
+    ben.enter(table, invite)
+    assert ben.request("sit", seat=1)["type"] == "accepted"
+    ben.ready()
+    ann.ready()
+    assert ann.request("start")["type"] == "accepted"
+    ben.tell_seed()
+    ann.tell_seed()
+    return table, ann, ben
+
+
+def test_two_people_at_two_servers_play_to_the_end(servers: Sequence[Served]) -> None:
+    _, ann, ben = sit_down(servers, "tail", rounds=1)
+    play_together(ann, ben)
+    assert ann.update["outcome"] == ben.update["outcome"]
+    for person in (ann, ben):
+        log = json.dumps(person.get(f"/api/matches/{ann.update['match']}/log"))
+        assert meowple.replay(meowple.Log.from_json(log)).link == ann.update["link"]
+
+
+def test_when_a_server_dies_the_other_one_has_its_tables_after_the_lease(
+    servers: Sequence[Served],
+) -> None:
+    table, ann, ben = sit_down(servers, "tail", rounds=1)
+    before = ben.wait_for_deal()
+    servers[0].kill()
+    assert ben.closed() == 1013, "its page is told to come back"
+    ann.url, ann.host = ben.url, ben.host
+    for person in (ann, ben):
+        come_back(person, table)
+        assert person.wait_for_deal()["match"] == before["match"]
+    play_together(ann, ben)
+    assert ann.update["outcome"] == ben.update["outcome"]
+
+
+def come_back(person: Page, table: str) -> None:
+    """Try again until the table is somewhere, as a page does."""
+    person.update = {}
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(ConnectionClosed):
+            person.enter(table)
+            return
+        time.sleep(0.1)
+    raise AssertionError("the table is nowhere")
