@@ -7,7 +7,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -19,6 +18,7 @@ from typing import Any
 
 from meowple.server.store.postgres.link import connect
 from meowple.server.store.postgres.schema import migrate
+from tests.ports import free_port
 
 DEBIAN = Path("/usr/lib/postgresql")
 CARRIED = "pginstall18"
@@ -32,7 +32,7 @@ class Postgres:
 
     def __init__(self, **settings: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="meowple-pg-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._settings = settings
         self._as = _ordinary_user(self.folder)
         self._process: subprocess.Popen[bytes] | None = None
@@ -135,13 +135,6 @@ def _from_a_wheel() -> Path:
     for part in (f"{carried.name}/{CARRIED}", f"{carried.name}.libs"):
         shutil.copytree(carried.parent / part, copy / part, symlinks=True)
     return copy / carried.name / CARRIED
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 databases = count()

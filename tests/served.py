@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -22,6 +20,7 @@ from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.web import people
 from meowple.server.web.origins import Name
 from meowple.words import Words, words
+from tests.ports import free_port
 
 LAN = "table.lan"
 """A name that browsers of these tests find on this machine; http to it is not a secure context."""
@@ -60,9 +59,9 @@ class Served:
         self, file: Path, names: tuple[str, ...] = (LAN,), metrics: bool = False, **settings: Any
     ) -> None:
         self.file = file
-        self.metrics_port = _free_port() if metrics else 0
+        self.metrics_port = free_port() if metrics else 0
         self.names = names
-        self.port = _free_port()
+        self.port = free_port()
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[str] | None = None
 
@@ -149,12 +148,6 @@ class InTurn:
 
     def choice(self, names: object) -> str:
         return next(self._names)
-
-
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _open_slow_store(file: Path, say: Words) -> SqliteStore:
