@@ -111,11 +111,11 @@ def _complain(why: str) -> int:
 
 
 def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.link import check_address, connect
     from meowple.server.store.postgres.schema import VERSION, migrate
 
     with _store_failures():
-        safely(args.database)
+        check_address(args.database)
         with connect(args.database) as db:
             before = migrate(db)
     screen.write(say("migrate-done", version=str(VERSION), before=str(before or "–")))
@@ -124,11 +124,11 @@ def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
 
 def _move(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     from meowple.server.store.moving import move
-    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.link import check_address, connect
     from meowple.server.store.postgres.schema import migrate
 
     with _store_failures():
-        safely(args.database)
+        check_address(args.database)
         with connect(args.database) as db:
             migrate(db)
             tables = move(args.file, db)

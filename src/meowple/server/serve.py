@@ -59,12 +59,12 @@ def open_store(file: Path, say: Words) -> SqliteStore:
 
 def open_database(url: str, address: str, settings: Settings) -> PostgresStore:
     """The database where tables are kept; ends the program if it cannot be opened."""
-    from meowple.server.store.postgres.link import connect, safely
+    from meowple.server.store.postgres.link import check_address, connect
     from meowple.server.store.postgres.schema import migrate, version_of
     from meowple.server.store.postgres.store import PostgresStore  # few have one
 
     try:
-        safely(url)
+        check_address(url)
         with connect(url) as db:
             if version_of(db) is None:
                 migrate(db)

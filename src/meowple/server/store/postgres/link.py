@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -73,10 +72,10 @@ def named(url: str) -> str:
     return "the database"
 
 
-def safely(url: str, check_url: Callable[[str], object] = conninfo_to_dict) -> None:
+def check_address(url: str) -> None:
     """Refuse an address that cannot be read, without saying it."""
     try:
-        check_url(url)
+        conninfo_to_dict(url)
     except psycopg.Error:
         raise StoreFailed("this is not the address of a database: postgresql://…") from None
 

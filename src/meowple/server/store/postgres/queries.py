@@ -185,6 +185,12 @@ def save_guest(db: Db, guest: Guest) -> Cursor:
     )
 
 
+def saved(cursor: Cursor) -> None:
+    """Refuse a token of another guest."""
+    if cursor.fetchone() is None:
+        raise ValueError("this token belongs to another guest")
+
+
 def guest_by_token(db: Db, token_hash: str) -> Guest | None:
     """The guest with this token."""
     return _guest(db, "token_hash = %s", token_hash)
@@ -237,6 +243,16 @@ def claim(db: Db, stream: str, me: str) -> Cursor:
     return db.execute("SELECT number, elsewhere FROM claim(%s, %s)", (stream, me))
 
 
+def claimed(cursor: Cursor) -> int:
+    """The epoch with which a table is held now; refuses one that another server has."""
+    row = cursor.fetchone()
+    assert row is not None
+    number, elsewhere = row
+    if elsewhere is not None:
+        raise Elsewhere(elsewhere)
+    return int(number)
+
+
 def release(db: Db, fence: Fence, me: str) -> Cursor:
     """Give a table back, if it is still one's own."""
     return db.execute(
@@ -260,19 +276,3 @@ def renew(db: Db, me: str, address: str, seconds: float) -> None:
 def leave(db: Db, me: str) -> None:
     """Be here no more: all one's tables may be taken at once."""
     db.execute("DELETE FROM workers WHERE id = %s", (me,))
-
-
-def claimed(cursor: Cursor) -> int:
-    """The epoch with which a table is held now; refuses one that another server has."""
-    row = cursor.fetchone()
-    assert row is not None
-    number, elsewhere = row
-    if elsewhere is not None:
-        raise Elsewhere(elsewhere)
-    return int(number)
-
-
-def saved(cursor: Cursor) -> None:
-    """Refuse a token of another guest."""
-    if cursor.fetchone() is None:
-        raise ValueError("this token belongs to another guest")
