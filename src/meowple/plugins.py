@@ -19,7 +19,7 @@ from meowple.core.shapes import options_of, seats_by_tag
 
 GROUP: Final = "meowple.games"
 NAME: Final = re.compile("[a-z]{2,16}")
-PATHS: Final = ("api", "assets", "link", "look", "ws")
+PATHS: Final = ("api", "assets", "healthz", "link", "look", "readyz", "ws")
 """Of the server."""
 PAGES: Final = ("common", "ending", "race", "server", "sounds", "terminal", "web")
 """Of our words."""
