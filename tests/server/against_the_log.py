@@ -14,8 +14,8 @@ from meowple.table.events import Event, Sat, Started
 from meowple.table.store.base import Store
 from meowple.table.store.records import match_stream, table_stream
 from meowple.table.updates.bundles import bundled
-from tests.server.pages import Heard
 from tests.server.stubborn import Stubborn
+from tests.server.told import Heard
 
 TOLD = ("view", "moves", "decision", "waiting", "outcome")
 """What an update says about where the match stands."""

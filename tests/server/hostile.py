@@ -11,7 +11,8 @@ from typing import Any
 from meowple.core.game import Refused
 from meowple.words import LANGUAGES, words
 from tests.served import Served
-from tests.server.pages import Heard, Page
+from tests.server.pages import Page
+from tests.server.told import Heard
 
 Stored = dict[str, list[tuple[Any, ...]]]
 

@@ -244,3 +244,17 @@ async def two_begin(house: House, **options: Any) -> tuple[Visitor, Visitor, str
     await ann.look()
     await ben.look()
     return ann, ben, table
+
+
+async def two_race(house: House, *bots: str) -> tuple[Visitor, Visitor, str]:
+    """Ann and Ben, and perhaps bots, have been dealt to."""
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    levels = [None, None, *bots]
+    table, _ = await house.hub.open(ann.guest, "boots", len(levels), {}, True, levels)
+    await ann.come(table)
+    await ben.come(table)
+    await ben.do(wire.Sit, seat=1)
+    await ann.do(wire.Start)
+    await ann.look()
+    await ben.look()
+    return ann, ben, table

@@ -17,26 +17,23 @@ from websockets.typing import Origin
 
 from meowple.core.luck import seed_hash
 from tests.server.seated import answers, as_answer, with_seat
+from tests.server.told import Heard, Told
 
 PATIENCE = 60.0
 """Seconds to wait for a message before a test fails."""
 
-Heard = dict[str, Any]
 
-
-class Page:
+class Page(Told):
     """What one guest does, and all they are told."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
         self.host = urlsplit(url).netloc
         self.cookie = ""
         self.socket: ClientConnection | None = None
         self.heard: list[Heard] = []
         self.frames: list[str] = []
-        self.table: Heard = {}
-        self.update: Heard = {}
-        self.run = ""
         self._seeds: dict[str, bytes] = {}
         self.get("/api/me")
 
@@ -125,16 +122,9 @@ class Page:
         """Read a frame and keep what it tells."""
         assert isinstance(frame, str)
         self.frames.append(frame)
-        heard: Heard = json.loads(frame)
-        if heard["type"] == "ping":
-            return heard
-        self.heard.append(heard)
-        if "table" in heard:
-            self.table = heard["table"]
-        if heard["type"] == "welcome":
-            self.run = heard["run"]
-        if heard["type"] == "update":
-            self.update = heard
+        heard = super().keep(frame)
+        if heard["type"] != "ping":
+            self.heard.append(heard)
         return heard
 
     def closed(self) -> int:

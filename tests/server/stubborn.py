@@ -17,8 +17,9 @@ from websockets import ConnectionClosed, InvalidHandshake, Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 from meowple.core.luck import seed_hash
-from tests.server.pages import Heard, Page
+from tests.server.pages import Page
 from tests.server.seated import answers, with_seat
+from tests.server.told import Heard
 
 LONGEST_SILENCE = 120.0
 """Seconds after which a table does not go on, however busy the machine is."""

@@ -9,8 +9,6 @@ from contextvars import ContextVar
 from random import Random
 from typing import Any
 
-import msgspec
-
 from meowple.core.game import Millis
 from meowple.core.log import Log
 from meowple.server.settings import Settings
@@ -25,8 +23,8 @@ from meowple.table.hub import Hub
 from meowple.table.store.base import Guest
 from meowple.table.store.records import log_of, match_stream
 from tests.server.against_the_log import Kept, check
-from tests.server.pages import Heard
 from tests.server.stubborn import Company, Stubborn
+from tests.server.told import Heard, Told
 from tests.simulation.pipes import Called, Client, End, broken, pipe
 from tests.simulation.store import LEASE, Database, SharedStore
 
@@ -132,31 +130,12 @@ class Worker:
             broken(end)
 
 
-class Paper:
-    """What a page was told."""
-
-    def __init__(self) -> None:
-        self.table: Heard = {}
-        self.update: Heard = {}
-        self.run = ""
-
-    def keep(self, frame: str) -> Heard:
-        heard: Heard = msgspec.json.decode(frame)
-        if "table" in heard:
-            self.table = heard["table"]
-        if heard["type"] == "welcome":
-            self.run = heard["run"]
-        if heard["type"] == "update":
-            self.update = heard
-        return heard
-
-
 class Player(Stubborn):
     """A person who does not give up, and whose messages sometimes come twice."""
 
     def __init__(self, world: World, guest: Guest, table: str, invite: str, seat: int) -> None:
-        paper: Any = Paper()
-        super().__init__(paper, table, invite, seat, Random(world.rng.random()))
+        told: Any = Told()
+        super().__init__(told, table, invite, seat, Random(world.rng.random()))
         self._world = world
         self._guest = guest
 

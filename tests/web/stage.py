@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocketRoute, expect
 
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
@@ -24,6 +24,8 @@ LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 LINE = re.compile("/ws/[^/]*$")
 CODE = tuple("10" * 14 + "1" if row % 2 else "01" * 14 + "0" for row in range(29))
+NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A page hears of its new window when it is drawn, and then lays itself out anew."""
 STANDING = "Date.now = () => 0"
 """Nobody pings here, and a page that counts the silence would call anew in the middle of a test."""
 
@@ -58,7 +60,12 @@ class Stage:
 
     def size(self, name: str) -> None:
         width, height = SIZES[name]
-        self.page.set_viewport_size({"width": width, "height": height})
+        self.window({"width": width, "height": height})
+
+    def window(self, size: ViewportSize) -> None:
+        """Make the window so large; back when the page was laid out for it."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(NEXT_FRAMES)
 
     def speak(self, language: str) -> None:
         """Switch the page to a language, as whoever sits there would."""

@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from meowple.server.web.inner import Inner
-from meowple.table.store.base import Card, Command, Fence, Seen, Store, Write
+from meowple.table.store.base import Seen, Store, Write
 
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: so many commits took at most this long."""
@@ -56,21 +56,11 @@ class Measured:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(
-        self,
-        writes: Sequence[Write],
-        *,
-        fence: Fence | None = None,
-        command: Command | None = None,
-        cards: Mapping[str, Card] | None = None,
-        secrets: Mapping[str, bytes] | None = None,
-    ) -> Seen | None:
+    async def append(self, writes: Sequence[Write], **more: Any) -> Seen | None:
         """Write all of it or nothing."""
         began = time.perf_counter()
         try:
-            seen = await self._store.append(
-                writes, fence=fence, command=command, cards=cards, secrets=secrets
-            )
+            seen = await self._store.append(writes, **more)
         except Exception:
             self.failed += 1
             raise

@@ -11,13 +11,14 @@ import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import segno
 import uvicorn
 
 from meowple.server.metrics import Measured
 from meowple.server.settings import Settings
+from meowple.server.store.postgres import INNER
 from meowple.server.store.sqlite.lock import StoreLinked, StoreLocked
 from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
@@ -34,9 +35,6 @@ from meowple.words import Words
 
 if TYPE_CHECKING:
     from meowple.server.store.postgres.store import PostgresStore
-
-INNER: Final = "inner"
-"""The secret by which servers that share a database know each other."""
 
 
 def utc() -> int:
@@ -118,12 +116,7 @@ def run(
     if handed is None:
         check_port(host, port, say)
     inner = None if shared is None else socket.create_server((shared.at, 0))
-    store: Store
-    if shared is None or inner is None:
-        store = open_store(file, say)
-    else:
-        store = open_database(shared.url, f"{shared.at}:{inner.getsockname()[1]}", settings)
-
+    store = _open(file, shared, inner, settings, say)
     metrics_at = None if metrics is None else listen_here(metrics, say)
     if metrics_at is not None:
         store = cast(Store, Measured(store))
@@ -138,11 +131,35 @@ def run(
         return Server(hub, people, settings, known, metrics_at)
 
     hosts, proxies = Hosts(host, names), Proxies(settings.behind)
+    app = Behind(make_app(make_server, hosts), proxies)
+    config = _config(app, host, port, settings, proxies)
+    # The server ends in good order, then hears the signal again: then it is no news any more.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
+        if handed is None:
+            Announcing(config, host, list(hosts.origins.values()), say).run()
+        else:
+            uvicorn.Server(config).run([socket.socket(fileno=handed)])
+
+
+def _open(
+    file: Path, shared: Shared | None, inner: socket.socket | None, settings: Settings, say: Words
+) -> Store:
+    """Where tables are kept."""
+    if shared is None or inner is None:
+        return open_store(file, say)
+    return open_database(shared.url, f"{shared.at}:{inner.getsockname()[1]}", settings)
+
+
+def _config(
+    app: Behind, host: str, port: int, settings: Settings, proxies: Proxies
+) -> uvicorn.Config:
+    """How uvicorn serves it: with connections that are counted and may not dawdle."""
     lines = Lines(settings, handles(), proxies.trust)
     plain: Any = partial(PlainLine, lines=lines)
     sockets: Any = partial(OpenSocket, lines=lines)
-    config = uvicorn.Config(
-        Behind(make_app(make_server, hosts), proxies),
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_level="error",  # its warnings are about strangers who speak badly
@@ -157,16 +174,6 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    if handed is not None:
-        sockets = [socket.socket(fileno=handed)]
-        server: uvicorn.Server = uvicorn.Server(config)
-    else:
-        sockets = None
-        server = Announcing(config, host, list(hosts.origins.values()), say)
-    # The server ends in good order, then hears the signal again: then it is no news any more.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
-        server.run(sockets)
 
 
 def many(host: str, port: int, workers: int, names: Sequence[Name], say: Words) -> None:

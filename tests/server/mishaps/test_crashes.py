@@ -26,8 +26,9 @@ from tests.conftest import Row
 from tests.declared import our_games
 from tests.served import Served, ServedFromASlowDisk
 from tests.server.against_the_log import Kept, check
-from tests.server.pages import Heard, Page
+from tests.server.pages import Page
 from tests.server.stubborn import Company, Moment, Stubborn, live_together
+from tests.server.told import Heard
 
 Chairs = list[str | None]
 USUAL: Chairs = [None, "kitten"]

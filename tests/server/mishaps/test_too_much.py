@@ -18,7 +18,8 @@ from websockets.uri import parse_uri
 
 from tests.served import Served
 from tests.server.hostile import Scene, expect_refusal, expect_words, nothing_changes
-from tests.server.pages import PATIENCE, Heard, Page
+from tests.server.pages import PATIENCE, Page
+from tests.server.told import Heard
 
 
 @pytest.fixture(scope="module")

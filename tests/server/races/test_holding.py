@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from meowple.table import wire
-from tests.server.house import House, Visitor, time_passes
+from tests.server.house import House, Visitor, time_passes, two_race
 from tests.server.virtual_loop import in_virtual_time
 
 COUNT = 3_000
-
-
-async def two_at(house: House) -> tuple[Visitor, Visitor, str]:
-    """Ann, who has the dice, and Ben have been dealt to."""
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table, _ = await house.hub.open(ann.guest, "boots", 2, {}, True, [None, None])
-    await ann.come(table)
-    await ben.come(table)
-    await ben.do(wire.Sit, seat=1)
-    await ann.do(wire.Start)
-    await ann.look()
-    await ben.look()
-    return ann, ben, table
 
 
 async def rolls(who: Visitor) -> dict[str, Any]:
@@ -37,7 +24,7 @@ async def pauses(who: Visitor, *, on: bool) -> dict[str, Any]:
 
 @in_virtual_time
 async def test_it_is_counted_down_for_everybody_before_the_first_dice() -> None:
-    ann, ben, _ = await two_at(House(count_down=COUNT))
+    ann, ben, _ = await two_race(House(count_down=COUNT))
     for one in (ann, ben):
         held = one.table["held"]
         assert held["by"] is None
@@ -51,7 +38,7 @@ async def test_it_is_counted_down_for_everybody_before_the_first_dice() -> None:
 
 @in_virtual_time
 async def test_whoever_comes_while_it_is_counted_hears_how_much_is_left() -> None:
-    ann, _, table = await two_at(House(count_down=COUNT))
+    ann, _, table = await two_race(House(count_down=COUNT))
     await time_passes(2)
     again = await (await ann.another_page()).come(table)
     assert 0 < again.table["held"]["left"] < 1_000
@@ -59,7 +46,7 @@ async def test_whoever_comes_while_it_is_counted_hears_how_much_is_left() -> Non
 
 @in_virtual_time
 async def test_the_dice_are_held_as_long_as_ever_after_the_count() -> None:
-    ann, _, _ = await two_at(House(count_down=COUNT))
+    ann, _, _ = await two_race(House(count_down=COUNT))
     await time_passes(COUNT / 1000 + 4.5)
     await ann.look()
     assert ann.phase == "roll"
@@ -70,7 +57,7 @@ async def test_the_dice_are_held_as_long_as_ever_after_the_count() -> None:
 
 @in_virtual_time
 async def test_a_pause_is_for_all_and_the_clock_stands_until_anybody_lets_it_go_on() -> None:
-    ann, ben, _ = await two_at(House(count_down=COUNT))
+    ann, ben, _ = await two_race(House(count_down=COUNT))
     await time_passes(COUNT / 1000)
     assert (await pauses(ben, on=True))["type"] == "accepted"
     await time_passes(60)
@@ -86,7 +73,7 @@ async def test_a_pause_is_for_all_and_the_clock_stands_until_anybody_lets_it_go_
 
 @in_virtual_time
 async def test_nobody_pauses_while_dice_are_shown() -> None:
-    ann, ben, _ = await two_at(House())
+    ann, ben, _ = await two_race(House())
     assert (await rolls(ann))["type"] == "accepted"
     assert (await pauses(ben, on=True))["key"] == "race_is_on"
     await ann.look()
@@ -96,7 +83,7 @@ async def test_nobody_pauses_while_dice_are_shown() -> None:
 @in_virtual_time
 async def test_who_does_not_sit_there_pauses_nothing() -> None:
     house = House()
-    ann, _, table = await two_at(house)
+    ann, _, table = await two_race(house)
     cleo = await (await house.guest("Cleo")).come(table)
     assert (await pauses(cleo, on=True))["key"] == "no_seat"
     await ann.look()
@@ -106,7 +93,7 @@ async def test_who_does_not_sit_there_pauses_nothing() -> None:
 @in_virtual_time
 async def test_bots_and_substitutes_wait_while_it_is_paused() -> None:
     house = House(bot_after=5_000)
-    ann, ben, _ = await two_at(house)
+    ann, ben, _ = await two_race(house)
     await pauses(ann, on=True)
     ben.go()
     await time_passes(30)

@@ -11,22 +11,8 @@ from meowple.core.log import Bot, Played, Voided
 from meowple.table import wire
 from meowple.table.bots.thinking import Thought
 from meowple.table.requests import answering
-from tests.server.house import FirstMoves, House, Visitor, time_passes
+from tests.server.house import FirstMoves, House, Visitor, time_passes, two_race
 from tests.server.virtual_loop import in_virtual_time
-
-
-async def two_race(house: House, *bots: str) -> tuple[Visitor, Visitor, str]:
-    """Ann and Ben, and perhaps bots, have been dealt to."""
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    levels = [None, None, *bots]
-    table, _ = await house.hub.open(ann.guest, "boots", len(levels), {}, True, levels)
-    await ann.come(table)
-    await ben.come(table)
-    await ben.do(wire.Sit, seat=1)
-    await ann.do(wire.Start)
-    await ann.look()
-    await ben.look()
-    return ann, ben, table
 
 
 @in_virtual_time

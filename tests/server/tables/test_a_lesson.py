@@ -8,7 +8,8 @@ from typing import Any
 import meowple
 from meowple.lessons import LESSONS
 from tests.served import Served
-from tests.server.pages import Heard, Page
+from tests.server.pages import Page
+from tests.server.told import Heard
 
 LESSON = LESSONS["tail"]
 

@@ -46,7 +46,7 @@ def test_the_longest_names_fit(stage: Stage, game: str, told: Scenes) -> None:
     for seats in (told.seats[0], told.seats[-1]):
         stage.show(with_long_names(told.of(seats)["over"]))
         for window in (PHONE, SIDEWAYS, DEEPLY_ZOOMED):
-            stage.page.set_viewport_size(window)
+            stage.window(window)
             assert not stage.page.evaluate(CUT_OFF, window is DEEPLY_ZOOMED), (window, seats)
 
 

@@ -98,7 +98,7 @@ def in_full(scenes: Scenes) -> list[tuple[str, Showing]]:
 
 
 def look_through(stage: Stage, window: Window) -> None:
-    stage.page.set_viewport_size({"width": window.width, "height": window.height})
+    stage.window({"width": window.width, "height": window.height})
 
 
 def measured(stage: Stage, what: str, window: Window, **asked: object) -> list[str]:

@@ -39,14 +39,14 @@ def test_a_sheet_is_laid_out_for_the_window_it_is_in(stage: Stage, game: str, to
     shown = {f"{lines} lines": with_lines(scenes["over"], lines) for lines in (1, 3)}
     shown |= {name: scene for name, scene in scenes.items() if name == "between"}
     for name, scene in shown.items():
-        stage.page.set_viewport_size(DEEPLY_ZOOMED)
+        stage.window(DEEPLY_ZOOMED)
         stage.show(scene)
         at_once = stage.page.evaluate(LAID_OUT)
-        stage.page.set_viewport_size(DESKTOP)
+        stage.window(DESKTOP)
         stage.speak("en")
         stage.speak("uk")
         assert stage.page.evaluate(LAID_OUT)["sheets"] == ["wide"], name
-        stage.page.set_viewport_size(DEEPLY_ZOOMED)
+        stage.window(DEEPLY_ZOOMED)
         assert stage.page.evaluate(LAID_OUT) == at_once, name
         assert at_once["page"] == DEEPLY_ZOOMED["width"]
 

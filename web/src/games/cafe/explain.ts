@@ -1,9 +1,7 @@
 // What the things on the table are, in the words of the rules.
 import type { Say } from "../../lib/words/words.svelte";
+import { ITEM_OF } from "./table/tally";
 import type { View } from "./types.gen";
-
-/** The item that brings the points of a kind. */
-const ITEMS = { cat: 1, yarn: 2, butterflies: 3, bowls: 4, cushions: 5, mice: 6 };
 
 /** What a die, an item or a line of the points stands for; nothing of what needs no words. */
 export function explain(about: string, view: View, say: Say): string {
@@ -21,7 +19,7 @@ function itemOf(about: string, view: View): number {
     case "die":
       return Number(of);
     case "kind":
-      return ITEMS[of as keyof typeof ITEMS] ?? 0;
+      return ITEM_OF[of] ?? 0;
     case "taken":
       return view.taken[Number(of)] ?? 0;
     case "central":

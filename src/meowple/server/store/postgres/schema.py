@@ -8,10 +8,8 @@ from typing import Any, Final
 
 import psycopg
 
+from meowple.server.store.postgres import INNER
 from meowple.table.store.base import StoreFailed
-
-INNER: Final = "inner"
-"""The secret by which servers that share the database know each other."""
 
 VERSION: Final = 1
 _CHANGES: Final[dict[int, str]] = {}

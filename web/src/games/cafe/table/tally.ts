@@ -4,6 +4,8 @@ import type { View } from "../types.gen";
 
 export const KINDS = ["tower", "cat", "yarn", "butterflies", "bowls", "cushions", "mice"] as const;
 export type Kind = (typeof KINDS)[number];
+/** The item that brings the points of a kind; a house brings those of a cat. */
+export const ITEM_OF: Readonly<Record<string, number>> = { cat: 1, yarn: 2, butterflies: 3, bowls: 4, cushions: 5, mice: 6 };
 
 export function pointsFor(lines: readonly ScoreLine[], kind: Kind): number {
   return sum(lines.filter(([key]) => key === kind));
