@@ -14,7 +14,7 @@ export PYTHONPATH := $(CURDIR)/src
 # Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup web play terminal game test check quick quick-tests long mutants types screenshots simulate fairness bench compiled lock clean
+.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate fairness bench compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -79,12 +79,14 @@ check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types,
 quick: $(VENV)/.dev web/node_modules/.packages ## the checks, rules, contract and parts of the page: within 90 seconds
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check quick-tests
 
-quick-tests: web/node_modules/.packages
-	cd web && npm run --silent test
+quick-tests: page-tests
 	$(PYTEST) -q -m "not long and not slow" $(QUICK)
 
-test: check $(PAGE) build/pocket/.wheels ## all checks and tests
+page-tests: web/node_modules/.packages
 	cd web && npm run --silent test
+
+test: ## all checks and tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check page-tests $(PAGE) build/pocket/.wheels
 	$(PYTEST) -m "not long"
 
 long: $(VENV)/.dev $(PAGE) ## the full counts, of which `make test` takes samples, and measurements

@@ -100,9 +100,25 @@ def stage_in(kept_stage: Stage) -> Iterator[Callable[[str], Stage]]:
     assert wrong == []
 
 
+@pytest.fixture(scope="module")
+def kept_phone(browser: Browser, theatre: Served) -> Iterator[Stage]:
+    """One phone for all tests of a file that play scenes by finger."""
+    with on_stage(browser, theatre.at(), has_touch=True) as stage:
+        yield stage
+
+
 @pytest.fixture
-def stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
-    """A phone that is played by finger."""
+def stage(kept_phone: Stage) -> Iterator[Stage]:
+    """A phone that is played by finger, as it comes out of the box."""
+    kept_phone.tidy()
+    yield kept_phone
+    wrong, kept_phone.wrong = kept_phone.wrong, []
+    assert wrong == []
+
+
+@pytest.fixture
+def own_stage(browser: Browser, theatre: Served) -> Iterator[Stage]:
+    """A phone of one's own, for who changes its clock, its lines or its scripts."""
     with on_stage(browser, theatre.at(), has_touch=True) as stage:
         yield stage
 

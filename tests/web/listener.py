@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.person import AT_THE_END
 
@@ -54,6 +54,16 @@ class Listener:
     def press(self, name: str) -> None:
         """Press the button of that name, somewhere on the page."""
         self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def play_at_a_table_for_two(self, box: str, **picked: str) -> None:
+        """Go from home to a table with one bot; what else is picked is named as it is read."""
+        game = self.page.get_by_role("article").filter(has_text=box)
+        game.get_by_role("button", name=box).click()
+        game.get_by_role("button", name="My own table…").click()
+        for group, name in ({"Players": "2"} | picked).items():
+            self.pick(group, name)
+        self.page.get_by_role("dialog").get_by_role("button", name="Play now").last.click()
+        expect(self.live).not_to_be_empty()
 
     def pick(self, group: str, name: str) -> None:
         """Pick one of a group of radio buttons."""

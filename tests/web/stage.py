@@ -64,8 +64,22 @@ class Stage:
 
     def window(self, size: ViewportSize) -> None:
         """Make the window so large; back when the page was laid out for it."""
-        self.page.set_viewport_size(size)
-        self.page.evaluate(NEXT_FRAMES)
+        if self.page.viewport_size != size:
+            self.page.set_viewport_size(size)
+            self.page.evaluate(NEXT_FRAMES)
+
+    def tidy(self) -> None:
+        """Whatever was done before, the next scene is shown as on a new phone."""
+        self._played.clear()
+        self.trip, self.jitter, self.most = 62, 4, 250
+        self.page.emulate_media(reduced_motion="reduce", color_scheme="light")
+        self.size("phone")
+        if self._scene is None:
+            return
+        self.page.mouse.move(0, 0)
+        if self._line is None or self.page.locator("dialog[open]").count():
+            self.go_home()
+        self.speak("en")
 
     def speak(self, language: str) -> None:
         """Switch the page to a language, as whoever sits there would."""

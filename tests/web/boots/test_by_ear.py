@@ -56,13 +56,8 @@ def test_a_whole_game_of_boots_is_played_by_names_and_the_live_region(
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
-    box = me.page.get_by_role("article").filter(has_text="Cats in Boots")
-    box.get_by_role("button", name="Cats in Boots").click()
-    box.get_by_role("button", name="My own table…").click()
     racer = Racer(me)
-    racer.pick("Players", "2")
-    me.page.get_by_role("dialog").get_by_role("button", name="Play now").last.click()
-    expect(racer.live).not_to_be_empty()
+    racer.play_at_a_table_for_two("Cats in Boots")
     while not racer.over():
         racer.answer()
     assert racer.grabs > 5

@@ -36,10 +36,10 @@ def test_the_race_is_paused_by_a_button_and_rolled_by_the_space_bar(stage: Stage
 
 
 def test_why_a_card_cannot_be_grabbed_yet_is_said_beside_the_dice_and_over_no_card(
-    stage: Stage,
+    own_stage: Stage,
 ) -> None:
-    stage.show(boots_scenes(4)["roll"])
-    stage.page.clock.install()
-    stage.page.clock.run_for(2_000)
-    stage.page.locator("[data-card]").first.dispatch_event("pointerdown", {"isPrimary": True})
-    expect(stage.page.get_by_role("alert")).to_have_count(0)
+    own_stage.show(boots_scenes(4)["roll"])
+    own_stage.page.clock.install()
+    own_stage.page.clock.run_for(2_000)
+    own_stage.page.locator("[data-card]").first.dispatch_event("pointerdown", {"isPrimary": True})
+    expect(own_stage.page.get_by_role("alert")).to_have_count(0)

@@ -46,10 +46,8 @@ def test_a_whole_game_of_cafe_is_played_by_names_and_the_live_region(
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
-    box = me.page.get_by_role("article").filter(has_text="Cat Café")
-    box.get_by_role("button", name="Play now").click()
     guest = Guest(me.page)
-    expect(guest.live).not_to_be_empty()
+    guest.play_at_a_table_for_two("Cat Café")
     while not guest.over():
         guest.answer()
     expect(guest.end).to_contain_text("win")

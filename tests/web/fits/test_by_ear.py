@@ -47,10 +47,8 @@ def test_a_whole_game_of_fits_is_played_by_names_and_the_live_region(
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
-    box = me.page.get_by_role("article").filter(has_text="If It Fits")
-    box.get_by_role("button", name="Play now").click()
     guest = Guest(me.page)
-    expect(guest.live).not_to_be_empty()
+    guest.play_at_a_table_for_two("If It Fits", Table="small: 11 × 7 cards")
     heard = []
     while not guest.over():
         heard.append(guest.answer())

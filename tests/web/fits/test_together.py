@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import NUDGE, STEPS, middle, spot
-from tests.web.fits.people import layer
+from tests.web.fits.people import layer, sleeper
 from tests.web.person import AT_THE_END, Person, Question
 from tests.web.stage import SIZES
 
@@ -27,7 +27,7 @@ def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
         if "0" in waited_for.split():
             answer_by_carrying(me)
         elif (question := friend.question()) is not None:
-            friend.answer(question, layer)
+            friend.answer(question, sleeper)
     mine, theirs = (one.page.locator("[data-score-sheet] .total") for one in (me, friend))
     expect(mine).to_have_count(3)
     expect(theirs).to_have_text(mine.all_inner_texts())

@@ -25,7 +25,8 @@ def test_who_comes_later_is_not_read_the_whole_match(
     first = me.question()
     assert first is not None
     me.answer(first, hasty)
-    assert me.question() is not None  # everybody waits for me, so nothing new happens
+    assert me.question() is not None
+    expect(me.board).to_have_attribute("data-waiting", "0")  # for me alone: nothing new happens
 
     friend.page.goto(me.page.url)
     expect(friend.board).to_have_attribute("data-n", "0")

@@ -30,10 +30,10 @@ ICON = "document.querySelector('link[rel=icon]').href"
 
 
 @pytest.fixture
-def unseen(stage: Stage) -> Stage:
-    stage.page.add_init_script(UNSEEN)
-    stage.show(tail_scenes(3)["waiting"])
-    return stage
+def unseen(own_stage: Stage) -> Stage:
+    own_stage.page.add_init_script(UNSEEN)
+    own_stage.show(tail_scenes(3)["waiting"])
+    return own_stage
 
 
 def test_the_title_and_the_icon_call(unseen: Stage) -> None:
