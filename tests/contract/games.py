@@ -15,7 +15,7 @@ from tests.contract.case import Case
 from tests.contract.cases import case_of
 from tests.toys import TOYS
 
-SAMPLE = 3
+SAMPLE = 2
 """How many matches of a table are played by `make test`; `make long` plays ten times more, and with
 each number of seats all sets of options."""
 

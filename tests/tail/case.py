@@ -75,8 +75,8 @@ CASE = Case(
         "six-players": Golden(6, {"rounds": 1, "memory": "assisted"}, ("cat", "kitten")),
     },
     ladder=(
-        Rung("kitten", "cat", 100, 0.58, {"rounds": 7}),
-        Rung("cat", "tiger", 30, 0.43, {"rounds": 7}, budget=60),
+        Rung("kitten", "cat", 60, 0.58, {"rounds": 7}),
+        Rung("cat", "tiger", 16, 0.43, {"rounds": 7}, budget=60),
     ),
     rules=(30, "8.2"),
 )

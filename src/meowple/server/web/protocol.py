@@ -147,8 +147,11 @@ class OpenSocket(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
-        """What the application says; a refusal is an answer too, and needs no complaint."""
+        """What the application says; a refusal is an answer too, and needs no complaint. After its
+        last word all that was said before is passed over, up to the page's own last word."""
         await super().send(message)
+        if self.close_sent:
+            self._understand()
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
