@@ -14,7 +14,7 @@ export PYTHONPATH := $(CURDIR)/src
 # Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate fairness bench compiled lock clean
+.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate fairness bench load compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -112,6 +112,13 @@ fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sl
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench
+
+bench/load/peers/node_modules/.packages: bench/load/peers/package-lock.json $(VENV)/.web
+	@echo "· installing the servers that are compared"
+	@cd bench/load/peers && npm ci --silent --no-audit --no-fund && touch node_modules/.packages
+
+load: $(VENV)/.bench bench/load/peers/node_modules/.packages ## the server beside others, many matches at once over sockets
+	python -m bench.load
 
 compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, print the gain
 	python -m tools.compiled

@@ -15,7 +15,7 @@ from tests.contract.playouts import some_states
 from tests.contract.snapshot import snapshot
 
 STATES = 8
-STRANGERS = (-1, -2, 99, "0", "ann", 10**30)
+STRANGERS = (-1, -2, 99, "0", "ann", 10**30, 1.0, 0.5, True, (0,))
 
 
 def strangers(table: Table) -> list[Any]:

@@ -60,7 +60,7 @@ def test_a_log_that_was_cut_is_no_whole_match(tmp_path: Path) -> None:
 
 def test_a_finished_log_without_its_key_says_so(tmp_path: Path) -> None:
     status, text = said("verify", changed(tmp_path, lose_the_key))
-    assert status == 0
+    assert status == 1, "its draws may be anybody's"
     assert "the key is missing in this record" in text
 
 

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TextIO
@@ -17,7 +18,7 @@ from msgspec.structs import asdict
 
 from meowple import GAMES, AnyGame, Match, MeowpleError, game, read_options
 from meowple.bots import find_bot
-from meowple.cli.typed import OPTION, parser
+from meowple.cli.typed import MOST_PORTS, OPTION, parser
 from meowple.core.registry import allow_only
 from meowple.terminal import page_of
 from meowple.terminal.files import retold, verify
@@ -38,10 +39,26 @@ def main(
     find_bot: FindBot = find_bot,
 ) -> int:
     """Do what the command line says; gives the exit status."""
+    try:
+        return _main(argv, stdin, stdout, environ, find_bot)
+    except BrokenPipeError:  # whoever read along has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _main(
+    argv: Sequence[str] | None,
+    stdin: Typing | None,
+    stdout: TextIO | None,
+    environ: Mapping[str, str],
+    find_bot: FindBot,
+) -> int:
     argv = sys.argv[1:] if argv is None else argv
     say = words(_asked_for(argv) or language_of(environ))
     reader = parser(say)
     args = reader.parse_args(argv)
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not know all our letters
+        sys.stdout.reconfigure(errors="replace")
     screen = Screen(stdin or sys.stdin, stdout or sys.stdout, shutil.get_terminal_size().columns)
     try:
         if args.command != "play":
@@ -93,12 +110,15 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
     if args.workers > 1 and args.database is None:
         return _complain(say("serve-workers-share", flag="--database postgresql://…"))
-    if args.workers > 1 and args.listening is None:
-        many(args.host, args.port, args.workers, names, say)
-        return 0
+    ports = range(args.metrics or 0, (args.metrics or 0) + args.workers)
+    if args.metrics is not None and (args.port in ports or ports[-1] > MOST_PORTS):
+        return _complain(say("serve-metrics-port", first=str(ports[0]), last=str(ports[-1])))
     shared = None
     if args.database is not None:
         shared = Shared(args.database, args.inner, args.listening)
+    if shared is not None and args.workers > 1 and args.listening is None:
+        many(args.host, args.port, args.workers, names, say, shared)
+        return 0
     metrics = None if args.metrics is None else args.metrics + args.worker
     run(args.host, args.port, args.file, settings, names, say, shared, metrics)
     return 0

@@ -17,6 +17,9 @@ from meowple.bots import LEVELS
 from meowple.core.shapes import bare
 from meowple.words import LANGUAGES, Words, key_of
 
+MOST_PORTS: Final = 65535
+MOST_WORKERS: Final = 256
+MOST: Final = 10_000_000
 OPTION: Final = "option "
 """What the name of a game's option begins with, among the things that were typed."""
 
@@ -77,18 +80,27 @@ def parser(say: Words) -> argparse.ArgumentParser:
 
 def _port(typed: str) -> int:
     """The number of a port."""
-    port = int(typed)
-    if not 0 <= port <= 65535:
-        raise argparse.ArgumentTypeError(f"ports are numbered from 0 to 65535, not {typed}")
-    return port
+    if not typed.isdecimal() or int(typed) > MOST_PORTS:
+        raise argparse.ArgumentTypeError(f"ports are numbered from 0 to {MOST_PORTS}, not {typed}")
+    return int(typed)
 
 
 def _not_negative(typed: str) -> float:
-    """A number that is not below 0."""
-    number = float(typed)
-    if not 0 <= number < float("inf"):
-        raise argparse.ArgumentTypeError(f"a number from 0 on is wanted, not {typed}")
+    """A number that is not below 0, and not endless."""
+    try:
+        number = float(typed)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= MOST:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {MOST} is wanted, not {typed}")
     return number
+
+
+def _workers(typed: str) -> int:
+    """How many processes."""
+    if not typed.isdecimal() or not 1 <= int(typed) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"from 1 to {MOST_WORKERS} workers, not {typed}")
+    return int(typed)
 
 
 def _listed(typed: str) -> list[str]:
@@ -122,7 +134,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     only = say("command-serve-games")
     serve.add_argument("--games", type=_listed, default=[], metavar="A,B", help=only)
     serve.add_argument("--database", metavar="URL", help=say("command-serve-database"))
-    serve.add_argument("--workers", type=int, default=1, help=say("command-serve-workers"))
+    serve.add_argument("--workers", type=_workers, default=1, help=say("command-serve-workers"))
     serve.add_argument("--inner", default="127.0.0.1", help=say("command-serve-inner"))
     serve.add_argument("--metrics", type=_port, metavar="PORT", help=say("command-serve-metrics"))
     serve.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)

@@ -8,6 +8,8 @@ value: it has no clock, no dice and no disk. Each of its methods is a question (
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from operator import index
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -130,11 +132,12 @@ def deciding(scores: Sequence[int], *tie_breaks: TieBreak) -> tuple[TieBreak, ..
 
 def check_seat(seat: int | None, seats: int) -> None:
     """Refuse a seat that is not at a table of so many; None is a spectator."""
-    try:
-        if seat is None or 0 <= seat < seats:
-            return
-    except TypeError:
-        pass  # not even a number
+    if seat is None or (seat.__class__ is int and 0 <= seat < seats):
+        return
+    if not isinstance(seat, bool):
+        with suppress(TypeError):  # not even a number
+            if 0 <= index(seat) < seats:
+                return
     raise Refused("no_such_seat", seat=str(seat)[:80])
 
 

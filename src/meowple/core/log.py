@@ -43,13 +43,16 @@ class Clock(Struct, frozen=True, tag="clock"):
 By = Person | Bot | Clock
 
 
-_SOMEBODY = Person | Bot
+class _Made(Struct):
+    """Holds who made a move: msgspec works out a bare union anew each time it reads one."""
+
+    by: Person | Bot
 
 
 def plain_by(by: Any) -> By:
     """Who makes a move, in plain words; the clock makes none."""
     try:
-        somebody: By = msgspec.convert(msgspec.to_builtins(by, enc_hook=plain), _SOMEBODY)
+        somebody = msgspec.convert({"by": msgspec.to_builtins(by, enc_hook=plain)}, _Made).by
     except (msgspec.ValidationError, TypeError):
         raise MeowpleError(f"a move is made by a Person or a Bot, not {shown(by)}") from None
     return somebody
@@ -136,7 +139,7 @@ class Log(Struct, frozen=True):
         """The log written in `text`; moves become the game's own."""
         try:
             log = msgspec.json.decode(text, type=cls)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, TypeError, UnicodeError) as error:
             raise BadLog(f"this is not a log: {error}") from None
         game = find_game(log.header.game)
         check_rules(game, log.header)
@@ -177,7 +180,12 @@ def first_link(header: Header) -> str:
 
 def next_link(link: str, entry: Entry) -> str:
     """The link of an entry, chained to the one before it."""
-    return hashlib.sha256(link.encode() + canonical(entry)).hexdigest()
+    return chained(link, canonical(entry))
+
+
+def chained(link: str, line: bytes) -> str:
+    """The same for an entry that is written down already."""
+    return hashlib.sha256(link.encode() + line).hexdigest()
 
 
 def canonical(line: Header | Entry) -> bytes:
@@ -191,9 +199,17 @@ def check_header(header: Header) -> None:
     _check_same("what the match begins with", lambda: _read_back(header) == header)
 
 
-def check_entry(game: AnyGame, entry: Entry) -> None:
-    """Raise `MeowpleError` unless the entry, once written, is read as the same."""
-    _check_same(f"entry {entry.seq}", lambda: typed_entry(game, _read_back(entry)) == entry)
+def written(game: AnyGame, entry: Entry) -> bytes:
+    """The entry as it is written down; raises `MeowpleError` unless it is read as the same."""
+    line = b""
+
+    def same() -> bool:
+        nonlocal line
+        line = canonical(entry)
+        return typed_entry(game, msgspec.json.decode(line, type=Entry)) == entry
+
+    _check_same(f"entry {entry.seq}", same)
+    return line
 
 
 def _read_back(line: L) -> L:

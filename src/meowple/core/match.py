@@ -42,7 +42,7 @@ from meowple.core.log import (
     Undid,
     Voided,
     Woke,
-    check_entry,
+    chained,
     check_header,
     check_links,
     check_luck,
@@ -51,10 +51,10 @@ from meowple.core.log import (
     first_link,
     from_hex,
     log_master,
-    next_link,
     plain_by,
     typed_entry,
     with_typed_moves,
+    written,
 )
 from meowple.core.luck import (
     BadLog,
@@ -66,7 +66,17 @@ from meowple.core.luck import (
     commitment,
     key_from_seed,
 )
-from meowple.core.plain import millis, named_seed, plain, plain_when, said, some_bytes, whole, word
+from meowple.core.plain import (
+    millis,
+    named_seed,
+    plain,
+    plain_when,
+    said,
+    shown,
+    some_bytes,
+    whole,
+    word,
+)
 from meowple.core.registry import check_seats, find_game, read_move, read_options
 
 S = TypeVar("S")
@@ -429,9 +439,9 @@ class Match(Generic[S, M, V, F]):
 
     def _write(self, entry: Entry) -> None:
         """The next line of the log, if it can be read again; else nothing has changed."""
-        check_entry(self.game, entry)
+        line = written(self.game, entry)
         link = self._links[-1] if self._links else first_link(self.header)
-        self._links.append(next_link(link, entry))
+        self._links.append(chained(link, line))
         self.entries.append(entry)
         self.now = entry.at
 
@@ -467,6 +477,8 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     Links and rules are always checked, luck too once the log holds the key. A match that is not
     over can go on only with its key.
     """
+    if not isinstance(log, Log):
+        raise MeowpleError(f"a Log is replayed, not {shown(log)}: Log.from_json reads one")
     game = find_game(log.header.game)
     check_rules(game, log.header)
     check_seats(game, log.header.seats)
@@ -477,7 +489,7 @@ def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
         check_luck(log)
         key = bytes.fromhex(log.key)
     elif key is not None:
-        key = committed_key(log.header, key.hex())
+        key = committed_key(log.header, some_bytes(key, "a key").hex())
     return resume(game, log.header, log.entries, key)
 
 

@@ -57,16 +57,26 @@ def open_store(file: Path, say: Words) -> SqliteStore:
 
 def open_database(url: str, address: str, settings: Settings) -> PostgresStore:
     """The database where tables are kept; ends the program if it cannot be opened."""
-    from meowple.server.store.postgres.link import check_address, connect
-    from meowple.server.store.postgres.schema import migrate, version_of
     from meowple.server.store.postgres.store import PostgresStore  # few have one
+
+    check_database(url)
+    try:
+        return PostgresStore.open(url, address, settings.lease / 1000)
+    except StoreFailed as error:
+        raise SystemExit(f"meowple: {error}") from None
+
+
+def check_database(url: str) -> None:
+    """Make the tables of a database that has none; ends the program where nothing can be kept."""
+    from meowple.server.store.postgres.link import check_address, connect
+    from meowple.server.store.postgres.schema import check, migrate, version_of
 
     try:
         check_address(url)
         with connect(url) as db:
             if version_of(db) is None:
                 migrate(db)
-        return PostgresStore.open(url, address, settings.lease / 1000)
+            check(db)
     except StoreFailed as error:
         raise SystemExit(f"meowple: {error}") from None
 
@@ -115,7 +125,10 @@ def run(
     handed = None if shared is None else shared.listening
     if handed is None:
         check_port(host, port, say)
-    inner = None if shared is None else socket.create_server((shared.at, 0))
+    inner = None
+    if shared is not None:
+        check_port(shared.at, 0, say)
+        inner = socket.create_server((shared.at, 0))
     store = _open(file, shared, inner, settings, say)
     metrics_at = None if metrics is None else listen_here(metrics, say)
     if metrics_at is not None:
@@ -176,9 +189,14 @@ def _config(
     )
 
 
-def many(host: str, port: int, workers: int, names: Sequence[Name], say: Words) -> None:
-    """Serve with several processes, each as this one was told to."""
+def many(
+    host: str, port: int, workers: int, names: Sequence[Name], say: Words, shared: Shared
+) -> None:
+    """Serve with several processes, each as this one was told to. What none of them could do is
+    said once, by this one."""
     check_port(host, port, say)
+    check_port(shared.at, 0, say)
+    check_database(shared.url)
     listening = listen(host, port)
     announce(host, listening.getsockname()[1], list(Hosts(host, names).origins.values()), say)
     supervise(listening, workers, sys.argv[1:])
@@ -206,7 +224,8 @@ class Announcing(uvicorn.Server):
 def announce(host: str, port: int, origins: Sequence[str], say: Words) -> None:
     """Print the address; what a phone can reach, as a QR code too."""
     everywhere = host in ("0.0.0.0", "::")
-    here = f"http://{'localhost' if everywhere else host}:{port}"
+    shown = f"[{host}]" if ":" in host else host
+    here = f"http://{'localhost' if everywhere else shown}:{port}"
     print(say("serve-at", address=here), flush=True)
     for origin in origins:
         _show(say("serve-known-as", address=origin), origin)

@@ -39,7 +39,8 @@ def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
         lines.append(say("verify-luck", draws=sum(len(entry.draws) for entry in log.entries)))
     else:
         lines.append(say("verify-no-key" if match.outcome is None else "verify-key-missing"))
-    return True, [*lines, say("verify-last-link", link=match.link)]
+    proven = log.key is not None or match.outcome is None
+    return proven, [*lines, say("verify-last-link", link=match.link)]
 
 
 def retold(path: Path, say: Words) -> list[str]:

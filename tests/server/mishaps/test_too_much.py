@@ -93,6 +93,21 @@ def test_a_guest_has_so_many_sockets_and_no_more(strict: Served) -> None:
         one.close()
 
 
+def test_a_household_has_so_many_sockets_whoever_they_are(tmp_path: Path) -> None:
+    served = Served(tmp_path / "tables.db", sockets_an_address=4, sockets_a_guest=3)
+    served.start()
+    try:
+        ann, ben = Page(served.url), Page(served.url)
+        sockets = [ann.connect(), ann.connect(), ben.connect(), ben.connect()]
+        ben.socket = ben.connect()
+        expect_refusal(ben.hear(), "too_many_sockets")
+        assert ben.closed() == 1013
+        for one in sockets:
+            one.close()
+    finally:
+        served.kill()
+
+
 def test_new_guests_and_requests_are_counted(tmp_path: Path) -> None:
     served = Served(tmp_path / "tables.db", guests_a_minute=3, requests_a_minute=20)
     served.start()

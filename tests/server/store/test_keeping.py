@@ -91,8 +91,24 @@ def test_a_copy_is_made_while_a_server_has_the_file_open(file: Path, tmp_path: P
     assert asyncio.run(look()) == before
     with pytest.raises(SystemExit, match="is there already"):
         main(["backup", str(file), str(copy)])
-    with pytest.raises(SystemExit, match="there is no file"):
-        main(["backup", str(tmp_path / "nothing.db"), str(tmp_path / "else.db")])
+
+
+def test_what_cannot_be_copied_leaves_no_copy(file: Path, tmp_path: Path) -> None:
+    furnished(file)
+    empty, text, copy = tmp_path / "empty.db", tmp_path / "text.db", tmp_path / "copy.db"
+    empty.touch()
+    text.write_text("no database at all, however long it is" * 100)
+    for source, said in {
+        tmp_path / "nothing.db": "there is no file",
+        tmp_path: "there is no file",
+        empty: "there are no tables in",
+        text: "cannot be opened",
+    }.items():
+        with pytest.raises(SystemExit, match=said):
+            main(["backup", str(source), str(copy)])
+        assert not copy.exists()
+    with pytest.raises(SystemExit, match="cannot be written: No such file or directory"):
+        main(["backup", str(file), str(tmp_path / "nowhere" / "copy.db")])
 
 
 def test_a_database_is_opened_only_with_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,6 +147,10 @@ def test_a_database_that_may_lose_what_it_acknowledged_is_refused() -> None:
     [
         ("postgresql://tom:secret@127.0.0.1:1/cats", "no connection to the database cats at 127"),
         ("postgresql://[bad:secret", "this is not the address of a database"),
+        ("postgresql://tom:my@secret@127.0.0.1:1/cats", "@ is written %40"),
+        ("postgresql://tom:se/secret@127.0.0.1:1/cats", "/ is written %2F"),
+        ("host=127.0.0.1 port=1 password=secret user=tom", "the database tom at 127.0.0.1"),
+        ("host=127.0.0.1 port=1 password=secret", "no connection to the database at 127.0.0.1"),
         ("{url}/nowhere", 'database "nowhere" does not exist'),
     ],
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,14 +15,16 @@ from tests.server.hostile import stored
 from tests.server.pages import Page
 
 README = Path(__file__).parents[3] / "README.md"
-LINE = re.compile(r"^umask 077 && python3 -c .*backup.*$", re.MULTILINE)
+LINE = re.compile(r"^meowple backup .*$", re.MULTILINE)
 
 
 def copied(folder: Path) -> Path:
     """Type the line of the README in this folder."""
     lines = LINE.findall(README.read_text("utf-8"))
     assert len(lines) == 1
-    subprocess.run(lines[0], shell=True, check=True, cwd=folder)
+    command = [sys.executable, "-m", *lines[0].split()]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run(command, check=True, cwd=folder, env=env)
     return folder / "copy.db"
 
 

@@ -25,6 +25,9 @@ CUT_OFF = """zoomed => [...document.querySelectorAll("[data-page='end'] *")]
   .filter(it => !zoomed || !it.closest("[data-score-sheet]"))  // which may scroll by itself then
   .filter(it => it.getBoundingClientRect().right > innerWidth + 0.5)
   .map(it => it.outerHTML.slice(0, 120))"""
+SIDEWAYS_BY = "document.documentElement.scrollWidth - innerWidth"
+LINES_OF_NAMES = """() => [...document.querySelectorAll("[data-standing] .name")].map(it =>
+  Math.round(it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)))"""
 OUT_OF_THE_FRAME = """() => {
   const frame = document.querySelector("[data-pans]").getBoundingClientRect();
   return [...document.querySelectorAll("[data-pans] [data-at]")]
@@ -48,6 +51,13 @@ def test_the_longest_names_fit(stage: Stage, game: str, told: Scenes) -> None:
         for window in (PHONE, SIDEWAYS, DEEPLY_ZOOMED):
             stage.window(window)
             assert not stage.page.evaluate(CUT_OFF, window is DEEPLY_ZOOMED), (window, seats)
+            assert stage.page.evaluate(SIDEWAYS_BY) == 0, (window, seats)
+
+
+def test_large_letters_leave_room_for_a_name(own_stage: Stage) -> None:
+    own_stage.show(fits_scenes(4)["over"])
+    own_stage.page.evaluate("document.documentElement.style.fontSize = '150%'")
+    assert max(own_stage.page.evaluate(LINES_OF_NAMES)) <= 2
 
 
 @over("scenes")

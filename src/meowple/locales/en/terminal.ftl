@@ -43,6 +43,7 @@ serve-bad-name = “{ $typed }” is no name of a server: a host name is wanted,
 serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a network is wanted, such as { $example }
 serve-no-such-game = There is no game called { $typed }. There are: { $known }
 serve-workers-share = Several workers need a database that they share: { $flag }
+serve-metrics-port = The figures need ports of their own, up to 65535: { $first } to { $last } will not do
 migrate-done = The tables of the database are version { $version } now (before: { $before }).
 move-done = { $tables ->
     [one] One table is

@@ -47,6 +47,7 @@ serve-bad-name = „{ $typed }” to nie nazwa serwera: podaj nazwę hosta albo 
 serve-bad-behind = „{ $typed }” to nie adres proxy: podaj adres albo sieć, na przykład { $example }
 serve-no-such-game = Nie ma gry { $typed }. Są takie: { $known }
 serve-workers-share = Kilka procesów potrzebuje wspólnej bazy danych: { $flag }
+serve-metrics-port = Wskaźniki potrzebują własnych portów, do 65535: od { $first } do { $last } się nie uda
 migrate-done = Tabele bazy danych mają teraz wersję { $version } (przedtem: { $before }).
 move-done = Stołów w bazie danych jest teraz: { $tables }. Plik { $file } pozostał bez zmian.
 backup-done = W { $copy } jest wszystko, co zostało zapisane.

@@ -47,6 +47,7 @@ serve-bad-name = «{ $typed }» — это не имя сервера: укаж�
 serve-bad-behind = «{ $typed }» — это не адрес прокси: укажи адрес или сеть, например { $example }
 serve-no-such-game = Нет игры { $typed }. Есть такие: { $known }
 serve-workers-share = Нескольким процессам нужна общая база данных: { $flag }
+serve-metrics-port = Показателям нужны свои порты, не больше 65535: с { $first } по { $last } не выйдет
 migrate-done = Таблицы базы данных теперь версии { $version } (раньше: { $before }).
 move-done = Столов в базе данных теперь: { $tables }. Файл { $file } остался, как был.
 backup-done = В { $copy } есть всё, что было сохранено.

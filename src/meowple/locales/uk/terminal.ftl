@@ -47,6 +47,7 @@ serve-bad-name = «{ $typed }» — це не ім’я сервера: вкаж
 serve-bad-behind = «{ $typed }» — це не адреса проксі: вкажи адресу або мережу, наприклад { $example }
 serve-no-such-game = Немає гри { $typed }. Є такі: { $known }
 serve-workers-share = Кільком процесам потрібна спільна база даних: { $flag }
+serve-metrics-port = Показникам потрібні власні порти, не більші за 65535: з { $first } до { $last } не вийде
 migrate-done = Таблиці бази даних тепер версії { $version } (раніше: { $before }).
 move-done = Столів у базі даних тепер: { $tables }. Файл { $file } лишився, як був.
 backup-done = У { $copy } є все, що було збережено.

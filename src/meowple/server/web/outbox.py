@@ -13,10 +13,16 @@ class Outbox:
     """A `Line`. A reader that is too slow is dropped, and comes back for the whole picture."""
 
     def __init__(
-        self, origin: str, limit: int, shortest_trip: Callable[[], float | None] = lambda: None
+        self,
+        origin: str,
+        limit: int,
+        shortest_trip: Callable[[], float | None] = lambda: None,
+        tell: Callable[[bytes], bool] = lambda payload: False,
     ) -> None:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What is to be sent; None at the end."""
+        """What could not be sent at once; None at the end."""
+        self.sending = False
+        """Whether something that has waited is on its way: then what is new waits, too."""
         self.dropped = False
         self.gone = asyncio.Event()
         """Set when a reader is too slow to be told that it is dropped."""
@@ -25,13 +31,18 @@ class Outbox:
         self._origin = origin
         self._limit = limit
         self._shortest_trip = shortest_trip
+        self._tell = tell
 
     def send(self, payload: bytes) -> None:
-        """Let the page have a message, unless too many wait already."""
+        """Let the page have a message, at once if it can be, unless too many wait already."""
+        if self.dropped:
+            return
+        if not self.sending and self.waiting.empty() and self._tell(payload):
+            return
         if self.waiting.qsize() >= self._limit:
             self.gone.set()
             self.dropped = True
-        elif not self.dropped:
+        else:
             self.waiting.put_nowait(payload)
 
     def drop(self) -> None:

@@ -165,13 +165,35 @@ class OpenSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             wire = self.transport.get_extra_info("socket")
-            self.scope["extensions"][SOCKET] = {"cut": self.transport.abort, "wire": wire}
+            self.scope["extensions"][SOCKET] = {
+                "cut": self.transport.abort,
+                "wire": wire,
+                "tell": self._tell,
+            }
+
+    def _tell(self, payload: bytes) -> bool:
+        """Send a message at once, without a turn of the loop for it; False where it has to wait:
+        the page reads too slowly, has not been let in yet, or is going."""
+        if not (self.handshake_complete and self.writable.is_set()) or self.close_sent:
+            return False
+        if self.transport.is_closing():
+            return False
+        self.conn.send_text(payload)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
 
 def cut(scope: Scope) -> None:
     """End this connection at once, where the server knows how."""
     if SOCKET in scope.get("extensions", {}):
         scope["extensions"][SOCKET]["cut"]()
+
+
+def teller(scope: Scope) -> Callable[[bytes], bool]:
+    """What sends a message at once, where the server knows how and the page can take it."""
+    known = scope.get("extensions", {}).get(SOCKET, {})
+    tell: Callable[[bytes], bool] = known.get("tell", lambda payload: False)
+    return tell
 
 
 def shortest_way(scope: Scope, direct: bool) -> Callable[[], float | None]:

@@ -17,7 +17,7 @@ from meowple.server.web.limits import Bucket, Buckets, Crowd, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
 from meowple.server.web.people import People
-from meowple.server.web.protocol import cut, shortest_way
+from meowple.server.web.protocol import cut, shortest_way, teller
 from meowple.server.web.relay import SECRET, Relay
 from meowple.server.web.visits import Frame, Passed, PassedVisit, Visit
 from meowple.table.hub import Hub
@@ -121,7 +121,8 @@ class Sockets:
 
     async def _carry(self, visit: Visit) -> None:
         """One socket, from its first frame to its last."""
-        line = Outbox(visit.origin, self._settings.queue, lambda: visit.kernel())
+        tell = teller(visit.socket.scope)
+        line = Outbox(visit.origin, self._settings.queue, lambda: visit.kernel(), tell)
         connection = Connection(visit.guest, line)
         watch = Watch(connection, line, self._settings.longest_silence / 1000)
         reading = asyncio.create_task(self._read(visit, connection, line))
@@ -251,12 +252,14 @@ class Sockets:
 async def _write(socket: WebSocket, line: Outbox) -> None:
     while True:
         payload = await line.waiting.get()
+        line.sending = True
         try:
             async with asyncio.timeout(SEND_WITHIN):
                 if payload is None:
                     await socket.close(1013)
                     return
                 await socket.send_text(payload.decode())
+            line.sending = False
         except TimeoutError:
             line.gone.set()
             return

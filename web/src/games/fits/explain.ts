@@ -1,4 +1,5 @@
 // What the things on the table are, in the words of the rules.
+import { ruled } from "../../lib/board/explaining.svelte";
 import type { Say } from "../../lib/words/words.svelte";
 import { PRINCESS } from "./pieces/sides";
 import type { View } from "./types.gen";
@@ -8,7 +9,7 @@ const TOYS = [72, 73, 74];
 /** What lies at a spot, and what it is for; nothing of an empty place. */
 export function explain(spot: string, view: View, say: Say): string {
   const part = partAt(spot, view);
-  return part ? `${say(`fits-rules-${part}-title`)}. ${say(`fits-rules-${part}`)}` : "";
+  return part ? ruled(say, `fits-rules-${part}`) : "";
 }
 
 function partAt(spot: string, view: View): string {

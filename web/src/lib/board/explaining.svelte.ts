@@ -1,6 +1,13 @@
 // What a thing on a board is, told to whoever asks: by a long press, a right click, or ? while it has the focus.
 // Where a tap does nothing else, it asks too.
 import type { Attachment } from "svelte/attachments";
+import type { Say } from "../words/words.svelte";
+
+/** A part of the rules in one breath: its title, which may end with a mark of its own, and what it says. */
+export function ruled(say: Say, part: string): string {
+  const title = say(`${part}-title`);
+  return `${title}${/[.!?…]$/.test(title) ? "" : "."} ${say(part)}`;
+}
 
 /** From how many milliseconds on a press is long, and from how many pixels on it is none. */
 const LONG = 500;

@@ -68,16 +68,25 @@ def named(url: str) -> str:
     with suppress(psycopg.Error):
         said = conninfo_to_dict(url)
         host = said.get("host") or said.get("hostaddr") or "here"
-        return f"the database {said.get('dbname') or said.get('user') or ''} at {host}"
+        name = said.get("dbname") or said.get("user")
+        return f"the database {name} at {host}" if name else f"the database at {host}"
     return "the database"
 
 
 def check_address(url: str) -> None:
-    """Refuse an address that cannot be read, without saying it."""
+    """Refuse an address that cannot be read, without saying it; and one whose password would be
+    taken for a host or a database, and then be said."""
     try:
         conninfo_to_dict(url)
     except psycopg.Error:
         raise StoreFailed("this is not the address of a database: postgresql://…") from None
+    scheme, _, rest = url.partition("://")
+    authority, _, path = rest.partition("?")[0].partition("/")
+    if scheme in ("postgres", "postgresql") and (authority.count("@") > 1 or "@" in path):
+        raise StoreFailed(
+            "in the address of a database @ is written %40 and / is written %2F, "
+            "in a password too; or keep the password in ~/.pgpass"
+        )
 
 
 def _first_line(error: Exception) -> str:

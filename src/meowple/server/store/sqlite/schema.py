@@ -133,6 +133,8 @@ def open_known(file: Path) -> sqlite3.Connection:
         raise StoreFailed(f"{file} cannot be opened: {error}") from error
     if version != VERSION:
         db.close()
+        if version == 0:
+            raise StoreFailed(f"there are no tables in {file}")
         raise StoreFailed(f"{file} is of an older version: start meowple with it once")
     return db
 
@@ -141,12 +143,15 @@ def back_up(file: Path, copy: Path) -> None:
     """A copy of a file that a server may have open: all that was committed when it was begun."""
     if copy.exists():
         raise StoreFailed(f"{copy} is there already")
-    _make_private(copy)
-    with closing(open_known(file)) as source, closing(sqlite3.connect(copy)) as target:
+    with closing(open_known(file)) as source:
         try:
-            source.backup(target)
-        except sqlite3.Error as error:
-            raise StoreFailed(f"{copy} cannot be written: {error}") from error
+            _make_private(copy)
+            with closing(sqlite3.connect(copy)) as target:
+                source.backup(target)
+        except (sqlite3.Error, OSError) as error:
+            copy.unlink(missing_ok=True)
+            why = error.strerror if isinstance(error, OSError) else error
+            raise StoreFailed(f"{copy} cannot be written: {why}") from error
 
 
 def open_reader(file: Path) -> sqlite3.Connection:

@@ -1,0 +1,65 @@
+"""What is typed wrong is said in one line; nobody sees a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.ports import free_port
+
+NOWHERE = "postgresql://tom:secret@127.0.0.1:1/cats"
+
+
+def typed(*said: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """`meowple`, as it is typed, until it ends by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", "meowple", *said],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", **env},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--port", "abc"], "ports are numbered from 0 to 65535, not abc"),
+        (["--port", "70000"], "ports are numbered from 0 to 65535, not 70000"),
+        (["--workers", "0"], "from 1 to 256 workers, not 0"),
+        (["--bot-after", "1e308"], "a number from 0 to 10000000 is wanted, not 1e308"),
+        (["--bot-pace", "quick"], "a number from 0 to 10000000 is wanted, not quick"),
+        (["--port", "8123", "--metrics", "8123"], "8123 to 8123 will not do"),
+        (["--database", NOWHERE, "--workers", "2", "--metrics", "65535"], "65535 to 65536 will"),
+        (["--database", NOWHERE, "--workers", "2"], "no connection to the database cats at 127"),
+        (["--database", NOWHERE, "--inner", "nonsense"], "It cannot listen at nonsense:0"),
+    ],
+)
+def test_a_server_that_cannot_be(flags: list[str], said: str) -> None:
+    port = [] if "--port" in flags else ["--port", str(free_port())]
+    done = typed("serve", *port, *flags)
+    last = done.stderr.strip().splitlines()[-1]
+    assert said in last
+    assert "Traceback" not in done.stderr
+    assert "secret" not in done.stderr
+    assert done.stdout == ""
+    assert done.returncode != 0
+
+
+def test_whoever_has_read_enough_may_go() -> None:
+    command = f"{sys.executable} -m meowple games | true"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        ["sh", "-c", command], env=env, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stderr == ""
+
+
+def test_letters_that_a_terminal_does_not_know_cost_no_more_than_themselves() -> None:
+    done = typed("games", "--lang", "uk", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "tail: ???" in done.stdout

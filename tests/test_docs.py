@@ -1,0 +1,44 @@
+"""The docs are true: what they link to and name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meowple.server.settings import Settings
+from meowple.table.settings import TableSettings
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+NAMED = re.compile(r"`(tests/[\w/.-]+)`")
+SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
+LIMITS = SECURITY.partition("## Limits")[2].partition("\n## ")[0]
+NO_LIMITS = {"messages_within", "watching_within", "bot_workers", "lease", "direct", "behind"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_links_to_is_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    missing = [link for link in LINK.findall(text) if not (page.parent / link).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_tests_that_a_page_names_are_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert [name for name in NAMED.findall(text) if not (ROOT / name).exists()] == []
+
+
+def test_every_limit_of_a_server_is_told_with_its_test() -> None:
+    settings = {field.name for field in msgspec.structs.fields(Settings)}
+    of_tables = {field.name for field in msgspec.structs.fields(TableSettings)}
+    limits = settings - of_tables - NO_LIMITS
+    assert limits
+    assert [limit for limit in sorted(limits) if f"`{limit}`" not in LIMITS] == []
+    tests = re.findall(r"`([\w/]+\.py)` \|$", LIMITS, re.MULTILINE)
+    assert tests
+    assert [test for test in tests if not (ROOT / "tests" / "server" / test).exists()] == []
