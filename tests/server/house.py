@@ -235,22 +235,19 @@ def utc() -> int:
 
 async def two_begin(house: House, **options: Any) -> tuple[Visitor, Visitor, str]:
     """Ann and Ben have been dealt to."""
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table = await house.open(ann, [None, None], **options)
-    await ann.come(table)
-    await ben.come(table)
-    await ben.do(wire.Sit, seat=1)
-    await ann.do(wire.Start)
-    await ann.look()
-    await ben.look()
-    return ann, ben, table
+    return await _two_at(house, "tail", [None, None], options)
 
 
 async def two_race(house: House, *bots: str) -> tuple[Visitor, Visitor, str]:
     """Ann and Ben, and perhaps bots, have been dealt to."""
+    return await _two_at(house, "boots", [None, None, *bots], {})
+
+
+async def _two_at(
+    house: House, game: str, bots: list[str | None], options: dict[str, Any]
+) -> tuple[Visitor, Visitor, str]:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    levels = [None, None, *bots]
-    table, _ = await house.hub.open(ann.guest, "boots", len(levels), {}, True, levels)
+    table, _ = await house.hub.open(ann.guest, game, len(bots), options, True, bots)
     await ann.come(table)
     await ben.come(table)
     await ben.do(wire.Sit, seat=1)

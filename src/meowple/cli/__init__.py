@@ -110,8 +110,8 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
     if args.workers > 1 and args.database is None:
         return _complain(say("serve-workers-share", flag="--database postgresql://…"))
-    ports = range(args.metrics or 0, (args.metrics or 0) + args.workers)
-    if args.metrics is not None and (args.port in ports or ports[-1] > MOST_PORTS):
+    ports = range(args.metrics, args.metrics + args.workers) if args.metrics else ()  # 0: any
+    if ports and (args.port in ports or ports[-1] > MOST_PORTS):
         return _complain(say("serve-metrics-port", first=str(ports[0]), last=str(ports[-1])))
     shared = None
     if args.database is not None:
@@ -119,7 +119,7 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     if shared is not None and args.workers > 1 and args.listening is None:
         many(args.host, args.port, args.workers, names, say, shared)
         return 0
-    metrics = None if args.metrics is None else args.metrics + args.worker
+    metrics = ports[args.worker] if ports else args.metrics
     run(args.host, args.port, args.file, settings, names, say, shared, metrics)
     return 0
 

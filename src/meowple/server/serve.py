@@ -119,7 +119,8 @@ def run(
     shared: Shared | None = None,
     metrics: int | None = None,
 ) -> None:
-    """Serve until it is stopped; figures are told on this machine at the port `metrics`."""
+    """Serve until it is stopped; figures are told on this machine at the port `metrics`, and
+    where that is, is said if it was left open."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     handed = None if shared is None else shared.listening
@@ -133,6 +134,9 @@ def run(
     metrics_at = None if metrics is None else listen_here(metrics, say)
     if metrics_at is not None:
         store = cast(Store, Measured(store))
+        if not metrics:
+            figures = f"http://127.0.0.1:{metrics_at.getsockname()[1]}/metrics"
+            print(say("serve-figures-at", address=figures), flush=True)
 
     async def make_server() -> Server:
         thinkers = ProcessThinkers(settings.bot_workers or cores())

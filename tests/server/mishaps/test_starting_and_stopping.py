@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -16,11 +17,13 @@ from meowple.words import LANGUAGES, words
 from tests.server.pages import PATIENCE
 
 
-def serve(folder: Path, language: str, file: str = "tables.db") -> subprocess.Popen[str]:
+def serve(
+    folder: Path, language: str, file: str = "tables.db", *flags: str
+) -> subprocess.Popen[str]:
     """A server as somebody would start it, in a process group of its own as in a terminal."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": language}
     return subprocess.Popen(
-        [sys.executable, "-m", "meowple", "serve", "--port", "0", "--file", file],
+        [sys.executable, "-m", "meowple", "serve", "--port", "0", "--file", file, *flags],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -47,6 +50,19 @@ def test_it_says_where_it_is_in_ones_own_language_and_stops_without_a_noise(
         assert say("serve-how-to-stop") in server.stdout.read()
         assert server.stderr.read() == ""
     assert server.returncode == 0
+
+
+def test_any_free_port_will_do_for_the_figures_too(tmp_path: Path) -> None:
+    with serve(tmp_path, "en_XX.UTF-8", "tables.db", "--metrics", "0") as server:
+        assert server.stdout is not None
+        try:
+            said = server.stdout.readline()
+            assert said.startswith(words("en")("serve-figures-at", address=""))
+            assert server.stdout.readline().startswith(words("en")("serve-at", address=""))
+            with urlopen(said.split()[-1]) as answer:
+                assert b"meowple_tables 0" in answer.read()
+        finally:
+            os.killpg(server.pid, signal.SIGKILL)
 
 
 @contextmanager

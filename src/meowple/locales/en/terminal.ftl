@@ -44,6 +44,7 @@ serve-bad-behind = “{ $typed }” is no address of a proxy: an address or a ne
 serve-no-such-game = There is no game called { $typed }. There are: { $known }
 serve-workers-share = Several workers need a database that they share: { $flag }
 serve-metrics-port = The figures need ports of their own, up to 65535: { $first } to { $last } will not do
+serve-figures-at = Figures for Prometheus: { $address }
 migrate-done = The tables of the database are version { $version } now (before: { $before }).
 move-done = { $tables ->
     [one] One table is
@@ -80,7 +81,7 @@ command-serve-games = the only games to serve, with commas between
 command-serve-database = a PostgreSQL database to keep tables in instead of a file; many servers may share it
 command-serve-workers = how many processes serve; more than one need a database
 command-serve-inner = the address of this machine under which other servers of the same database reach it
-command-serve-metrics = a port of this machine at which figures for Prometheus are told; each further worker has the next one
+command-serve-metrics = a port of this machine at which figures for Prometheus are told; each further worker has the next one; 0 takes any free ones
 command-migrate = make the tables of a PostgreSQL database, or bring them up to date
 command-migrate-database = the database: postgresql://…
 command-move = copy all tables from a file into an empty PostgreSQL database
