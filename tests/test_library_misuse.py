@@ -11,6 +11,7 @@ import meowple
 from meowple import BadLog, Log, Match, MeowpleError, Refused, replay
 from meowple.core.game import Millis, When
 from meowple.core.log import Header, Played, first_link, next_link
+from meowple.core.match import Saved
 from meowple.games.tail.moves import CALL, DRAW, PUT_DOWN, Options, Take
 
 TAIL = meowple.game("tail")
@@ -307,9 +308,15 @@ def test_a_log_that_lost_entries() -> None:
         replay(_changed(log, entries=(), links=()))
 
 
-def test_a_log_cut_at_its_end_is_an_earlier_moment_and_its_link_tells() -> None:
+def test_a_log_cut_at_its_end_is_an_earlier_moment_but_not_with_an_open_key() -> None:
     log = _finished()
-    earlier = replay(_changed(log, entries=log.entries[:-1], links=log.links[:-1]))
+    assert log.key is not None
+    cut = _changed(log, entries=log.entries[:-1], links=log.links[:-1])
+    with pytest.raises(BadLog, match="its key is open, but the match does not end in this log"):
+        replay(cut)
+    with pytest.raises(BadLog, match="its key is open"):
+        Match.from_json(msgspec.json.encode(Saved(cut, log.key)))
+    earlier = replay(_changed(cut, key=None), bytes.fromhex(log.key))
     assert earlier.outcome is None
     assert earlier.link != log.links[-1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import get_args
 
 import babel
 import pytest
@@ -12,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meowple import AnyGame, MeowpleError, Refused
+from meowple.core.luck import Fault
 from meowple.lessons import LESSONS, MORE
 from meowple.words import LANGUAGES, NoWords, Words, key_of, sources, words
 from tests.wanted_words import (
@@ -126,6 +128,7 @@ def test_each_refusal_of_the_server_has_its_words() -> None:
 
 def test_no_words_are_left_that_nobody_asks_for() -> None:
     wanted = {key_of("refused", key) for key in refusals("core") | server_refusals()}
+    wanted |= {key_of("record", fault) for fault in get_args(Fault)}
     for game in OUR_GAMES:
         wanted |= wanted_by_a_game(game)
         for key in refusals(f"games/{game.name}"):

@@ -6,12 +6,14 @@ import io
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from meowple import Match
 from meowple.cli import main
+from meowple.core.luck import Fault
+from meowple.words import LANGUAGES, key_of, words
 from tests.golden.files import FOLDER
 from tests.toys.dash import DASH, Grab
 
@@ -80,15 +82,56 @@ def test_a_match_is_read_aloud() -> None:
 def test_a_changed_match_is_not_read_aloud(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit):
-        said("replay", changed(tmp_path, change_a_draw))
+    status, text = said("replay", changed(tmp_path, change_a_draw))
+    assert (status, text) == (2, "")
     assert "entry 0 is not the one that was written" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        said("replay", "no-such-file.json")
-    assert "no-such-file.json: No such file" in capsys.readouterr().err
+    assert said("replay", "no-such-file.json") == (2, "")
+    assert "There is no file no-such-file.json." in capsys.readouterr().err
+
+
+def spoil(*place: str | int, value: Any) -> Callable[[Any], None]:
+    """A change of one thing in a log."""
+
+    def change(log: Any) -> None:
+        *way, last = place
+        for step in way:
+            log = log[step]
+        log[last] = value
+
+    return change
+
+
+BAD: dict[str, Callable[[Any], None]] = {
+    "unreadable": spoil("colour", value="ginger"),
+    "unknown_game": spoil("header", "game", value="chess"),
+    "other_rules": spoil("header", "rules", value=99),
+    "links": spoil("entries", value=[]),
+    "changed": change_a_draw,
+    "rules": spoil("entries", 1, "act", "move", "type", value="jump"),
+    "key": spoil("key", value="00"),
+    "cut": cut,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", BAD)
+def test_what_is_wrong_with_a_log_is_said_in_the_language_of_the_person(
+    tmp_path: Path, key: str, language: str
+) -> None:
+    out = io.StringIO()
+    file = changed(tmp_path, BAD[key])
+    assert main(["verify", file, "--lang", language], stdout=out) == 1
+    details = {"game": "chess", "entry": "1" if key == "rules" else "0"}
+    assert out.getvalue().strip() == words(language)(key_of("record", key), **details)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_log_has_its_words(language: str) -> None:
+    for fault in get_args(Fault):
+        assert words(language)(key_of("record", fault), entry=3, game="chess")
 
 
 @pytest.mark.parametrize(

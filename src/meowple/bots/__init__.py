@@ -9,6 +9,7 @@ from functools import cache
 from meowple.bots.bot import LEVELS, Bot, Plan
 from meowple.bots.plain import plain_bots
 from meowple.core.game import MeowpleError
+from meowple.core.plain import shown
 from meowple.core.registry import find_game, find_part
 
 __all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
@@ -17,9 +18,9 @@ __all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
 def find_bot(game_name: str, level: str) -> Bot:
     """The bot that plays this game at this level."""
     bots = _bots(find_game(game_name).name)
-    if level not in bots:
+    if not isinstance(level, str) or level not in bots:
         known = ", ".join(bots)
-        raise MeowpleError(f"{game_name} has no bot called {level!r}; there are: {known}")
+        raise MeowpleError(f"{game_name} has no bot called {shown(level)}; there are: {known}")
     return bots[level]
 
 

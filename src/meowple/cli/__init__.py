@@ -21,7 +21,7 @@ from meowple.bots import find_bot
 from meowple.cli.typed import MOST_PORTS, OPTION, parser
 from meowple.core.registry import allow_only
 from meowple.terminal import page_of
-from meowple.terminal.files import retold, verify
+from meowple.terminal.files import retold, verify, why_not
 from meowple.terminal.keys import Keys
 from meowple.terminal.race import RaceTable
 from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
@@ -183,7 +183,10 @@ def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
 
 
 def _retell(args: argparse.Namespace, say: Words, screen: Screen) -> int:
-    screen.write(*retold(args.file, say))
+    try:
+        screen.write(*retold(args.file, say))
+    except MeowpleError as error:
+        return _complain(why_not(error, say))
     return 0
 
 

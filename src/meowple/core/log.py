@@ -11,10 +11,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 from meowple.core.game import AnyGame, MeowpleError, Millis, Seat, When
 from meowple.core.luck import BadLog, Draw, OtherRules, commitment, master_key, nth_draw
-from meowple.core.plain import plain, shown
-from meowple.core.registry import find_game, read_move
+from meowple.core.plain import plain, said, shown
+from meowple.core.registry import check_seats, find_game, read_move
 
 L = TypeVar("L", "Header", "Entry")
+T = TypeVar("T")
 
 FORMAT = 2
 """How logs are written; bumped when an old reader would misread one."""
@@ -97,6 +98,9 @@ class Entry(Struct, frozen=True):
     draws: tuple[Draw, ...] = ()
     """Every answer that chance gave, in order, as (n, answer)."""
 
+    def __hash__(self) -> int:
+        return hash((self.seq, self.at))  # a move may be a dict
+
 
 class Origin(Struct, frozen=True):
     """The moment of another match from which this one goes on."""
@@ -119,6 +123,9 @@ class Header(Struct, frozen=True, kw_only=True):
     """One for each seat, in hex; empty where a seat gave none."""
     origin: Origin | None = None
 
+    def __hash__(self) -> int:
+        return hash((self.match, self.commitment))  # options are a dict
+
 
 class Log(Struct, frozen=True):
     """A whole match as it is kept and handed on."""
@@ -132,34 +139,74 @@ class Log(Struct, frozen=True):
 
     def to_json(self) -> str:
         """The log as text."""
-        return msgspec.json.encode(self).decode()
+        try:
+            return msgspec.json.encode(self).decode()
+        except (msgspec.MsgspecError, TypeError, RecursionError) as error:
+            raise BadLog(f"this is not a log: {error}") from None
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Log:
-        """The log written in `text`; moves become the game's own."""
-        try:
-            log = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, TypeError, UnicodeError) as error:
-            raise BadLog(f"this is not a log: {error}") from None
-        game = find_game(log.header.game)
-        check_rules(game, log.header)
-        return with_typed_moves(game, log)
+        """The log written in `text`; moves become the game's own. What the links do not hold is
+        refused: anybody could have added it."""
+        log = read_json(text, cls, "a log")
+        game = game_of(log.header)
+        entries = tuple(typed_entry(game, entry) for entry in log.entries)
+        log = msgspec.structs.replace(log, entries=entries)
+        _check_nothing_else(log, read_json(text, _Lines, "a log"))
+        return log
+
+    def __hash__(self) -> int:
+        return hash((self.header, self.links))
+
+
+class _Lines(Struct, forbid_unknown_fields=True):
+    """A log as it is written, line by line."""
+
+    header: dict[str, Any]
+    entries: list[dict[str, Any]]
+    links: Any
+    key: Any = None
+
+
+def read_json(text: str | bytes, kind: type[T], what: str) -> T:
+    """What is written in `text`; `BadLog` if it is something else."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as error:
+        raise BadLog(f"this is not {what}: {error}") from None
+
+
+def _check_nothing_else(log: Log, told: _Lines) -> None:
+    names = ["the header", *(f"entry {number}" for number in range(len(log.entries)))]
+    ours: list[Header | Entry] = [log.header, *log.entries]
+    theirs = [told.header, *told.entries]
+    for name, line, written in zip(names, ours, theirs, strict=True):
+        if canonical(line) != canonical(written):
+            raise BadLog(f"{name} holds something that is not part of a log")
+
+
+def game_of(header: Header) -> AnyGame:
+    """The game that a log is of, if such a match is played here."""
+    try:
+        game = find_game(header.game)
+    except MeowpleError as error:
+        raise BadLog(str(error), "unknown_game", game=said(header.game)) from None
+    check_rules(game, header)
+    try:
+        check_seats(game, header.seats)
+    except MeowpleError as error:
+        raise BadLog(str(error)) from None
+    return game
 
 
 def check_rules(game: AnyGame, header: Header) -> None:
     """Raise `OtherRules` unless the match is written and dealt by what this library knows."""
     if header.format not in READ:
-        raise OtherRules(f"the log has format {header.format}, this library reads up to {FORMAT}")
+        why = f"the log has format {header.format}, this library reads up to {FORMAT}"
+        raise OtherRules(why, "other_rules")
     if header.rules != game.rules:
-        raise OtherRules(
-            f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
-        )
-
-
-def with_typed_moves(game: AnyGame, log: Log) -> Log:
-    """The same log with each move as the game's own struct."""
-    entries = tuple(typed_entry(game, entry) for entry in log.entries)
-    return msgspec.structs.replace(log, entries=entries)
+        why = f"the log follows rules {header.rules} of {game.name}, these are {game.rules}"
+        raise OtherRules(why, "other_rules")
 
 
 def typed_entry(game: AnyGame, entry: Entry) -> Entry:
@@ -169,7 +216,8 @@ def typed_entry(game: AnyGame, entry: Entry) -> Entry:
     try:
         move = read_move(game, entry.act.move)
     except msgspec.ValidationError as error:
-        raise BadLog(f"entry {entry.seq} holds no move of {game.name}: {error}") from None
+        why = f"entry {entry.seq} holds no move of {game.name}: {error}"
+        raise BadLog(why, "rules", entry=entry.seq) from None
     return msgspec.structs.replace(entry, act=msgspec.structs.replace(entry.act, move=move))
 
 
@@ -188,7 +236,7 @@ def chained(link: str, line: bytes) -> str:
     return hashlib.sha256(link.encode() + line).hexdigest()
 
 
-def canonical(line: Header | Entry) -> bytes:
+def canonical(line: Header | Entry | dict[str, Any]) -> bytes:
     """The bytes that are hashed: JSON with sorted names, which anyone can write again from the log
     alone, without knowing the game's types."""
     return msgspec.json.encode(line, order="sorted")
@@ -225,17 +273,29 @@ def _check_same(what: str, same: Callable[[], bool]) -> None:
         raise MeowpleError(f"{what} cannot be written down so that it is read as the same")
 
 
+def check_shape(log: Log) -> None:
+    """Raise `MeowpleError` unless a log, which may be made by hand, has the parts of one."""
+    parts = isinstance(log.header, Header) and isinstance(log.key, str | None)
+    if not parts or not all(isinstance(it, tuple | list) for it in (log.entries, log.links)):
+        raise BadLog(f"this is not a log: {shown(log)}")
+    strange = [entry for entry in log.entries if not isinstance(entry, Entry)]
+    if strange:
+        raise BadLog(f"this is not an entry of a log: {shown(strange[0])}")
+    check_header(log.header)
+
+
 def check_links(log: Log) -> None:
     """Raise `BadLog` at the first entry that is not the one that was written."""
     if not log.entries:
-        raise BadLog("the log has no entries, not even the deal")
+        raise BadLog("the log is empty: not even the deal is in it", "links")
     if len(log.links) != len(log.entries):
-        raise BadLog(f"{len(log.entries)} entries, but {len(log.links)} links")
+        raise BadLog(f"{len(log.entries)} entries, but {len(log.links)} links", "links")
     link = first_link(log.header)
     for number, (entry, kept) in enumerate(zip(log.entries, log.links, strict=True)):
         link = next_link(link, entry)
         if entry.seq != number or link != kept:
-            raise BadLog(f"entry {number} is not the one that was written: its link does not fit")
+            why = f"entry {number} is not the one that was written: its link does not fit"
+            raise BadLog(why, "changed", entry=number)
 
 
 def check_luck(log: Log) -> None:
@@ -247,7 +307,8 @@ def check_luck(log: Log) -> None:
     for entry in log.entries:
         for n, answer in entry.draws:
             if not 0 <= answer < n or nth_draw(master, number, n) != answer:
-                raise BadLog(f"entry {entry.seq}: draw {number} is not what the key gives")
+                why = f"entry {entry.seq}: draw {number} is not what the key gives"
+                raise BadLog(why, "luck", entry=entry.seq)
             number += 1
 
 
@@ -255,7 +316,7 @@ def committed_key(header: Header, key: str) -> bytes:
     """The key written in hex, if it is the one the table committed to."""
     secret = from_hex(key)
     if commitment(header.match, secret) != header.commitment:
-        raise BadLog("the key is not the one the table committed to")
+        raise BadLog("the key is not the one the table committed to", "key")
     return secret
 
 

@@ -13,9 +13,10 @@ import struct
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from random import Random
-from typing import Protocol
+from typing import Literal, Protocol
 
 from meowple.core.game import Chance, MeowpleError
+from meowple.core.plain import shown
 
 Draw = tuple[int, int]
 """One answer of chance: asked for one of `n`, it said which."""
@@ -93,8 +94,20 @@ class Committed:
         return answer
 
 
+Fault = Literal[
+    "unreadable", "unknown_game", "other_rules", "links", "changed", "rules", "luck", "key", "cut"
+]
+"""What can be wrong with a log."""
+
+
 class BadLog(MeowpleError):
-    """A log that was changed, cut or does not belong to these rules."""
+    """A log that was changed, cut or does not belong to these rules. The message says where; `key`
+    and `details` name the fault, for whoever says it in another language."""
+
+    def __init__(self, said: str, key: Fault = "unreadable", **details: int | str) -> None:
+        super().__init__(said)
+        self.key: Fault = key
+        self.details = details
 
 
 class OtherRules(BadLog):
@@ -104,22 +117,26 @@ class OtherRules(BadLog):
 class Remembered:
     """Yesterday's luck, from a log: each answer must be asked for just as it was then."""
 
-    def __init__(self, draws: Iterable[Draw]) -> None:
+    def __init__(self, draws: Iterable[Draw], entry: int = 0) -> None:
         self._ahead = list(draws)
+        self._entry = entry
         self.draws: list[Draw] = []
 
     def below(self, n: int) -> int:
         if len(self.draws) == len(self._ahead):
-            raise BadLog(f"the log has no answer left, but the rules ask for one of {n}")
+            raise self._bad(f"the log has no answer left, but the rules ask for one of {n}")
         asked, answer = self._ahead[len(self.draws)]
         if asked != n or not 0 <= answer < n:
-            raise BadLog(f"the log says {answer} of {asked}, but the rules ask for one of {n}")
+            raise self._bad(f"the log says {answer} of {asked}, but the rules ask for one of {n}")
         self.draws.append((n, answer))
         return answer
 
     def all_used(self) -> bool:
         """Whether the rules asked for everything the log remembers."""
         return len(self.draws) == len(self._ahead)
+
+    def _bad(self, said: str) -> BadLog:
+        return BadLog(said, "luck", entry=self._entry)
 
 
 class Lost:
@@ -153,6 +170,8 @@ class Rolled:
     __slots__ = ("_random",)
 
     def __init__(self, rng: Random) -> None:
+        if not hasattr(rng, "random"):
+            raise MeowpleError(f"a Random is rolled, not {shown(rng)}")
         self._random: Callable[[], float] = rng.random
 
     def below(self, n: int) -> int:

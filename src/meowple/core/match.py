@@ -47,13 +47,15 @@ from meowple.core.log import (
     check_links,
     check_luck,
     check_rules,
+    check_shape,
     committed_key,
     first_link,
     from_hex,
+    game_of,
     log_master,
     plain_by,
+    read_json,
     typed_entry,
-    with_typed_moves,
     written,
 )
 from meowple.core.luck import (
@@ -67,6 +69,7 @@ from meowple.core.luck import (
     key_from_seed,
 )
 from meowple.core.plain import (
+    list_of_bytes,
     millis,
     named_seed,
     plain,
@@ -77,7 +80,13 @@ from meowple.core.plain import (
     whole,
     word,
 )
-from meowple.core.registry import check_seats, find_game, read_move, read_options
+from meowple.core.registry import (
+    check_seats,
+    find_game,
+    game_or_name,
+    read_move,
+    read_options,
+)
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -94,6 +103,13 @@ class Saved(msgspec.Struct, frozen=True):
     """A match put away to go on later. It holds the key: whoever reads it knows the luck."""
 
     log: Log
+    key: str | None
+
+
+class _Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """The same as it is read: the log has a reader of its own."""
+
+    log: msgspec.Raw
     key: str | None
 
 
@@ -126,11 +142,10 @@ class Match(Generic[S, M, V, F]):
         match_id: str | None = None,
         origin: Origin | None = None,
     ) -> None:
-        if isinstance(game, str) or not hasattr(game, "deal"):
-            game = find_game(cast("str", game))
+        game = game_or_name(game)
         seats = check_seats(game, seats)
         given = read_options(game, {} if options is None else options)
-        numbers = [some_bytes(number, "the seed of a seat") for number in seeds]
+        numbers = list_of_bytes(seeds, "the seed of a seat")
         if numbers and len(numbers) != seats:
             raise MeowpleError(
                 f"{seats} seats need {seats} seeds (b'' for none), not {len(numbers)}"
@@ -330,6 +345,8 @@ class Match(Generic[S, M, V, F]):
 
     def back_to(self, mark: Mark) -> None:
         """Forget the entries made since: they were never stored, and nobody was told of them."""
+        if not isinstance(mark, Mark):
+            raise MeowpleError(f"a match goes back to a Mark, not {shown(mark)}")
         del self.entries[mark.entries :], self._links[mark.entries :]
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
         self._undoable, self._undos = mark.undoable, mark.undos
@@ -348,32 +365,35 @@ class Match(Generic[S, M, V, F]):
     @classmethod
     def from_json(cls, text: str | bytes) -> Match[Any, Any, Any, Any]:
         """The match that `to_json` put away."""
-        try:
-            saved = msgspec.json.decode(text, type=Saved)
-        except msgspec.MsgspecError as error:
-            raise BadLog(f"this is not a match: {error}") from None
-        game = find_game(saved.log.header.game)
-        check_rules(game, saved.log.header)
+        saved = read_json(text, _Saved, "a match")
         key = None if saved.key is None else from_hex(saved.key)
-        return replay(with_typed_moves(game, saved.log), key)
+        return replay(Log.from_json(bytes(saved.log)), key)
 
     def append(self, entry: Entry) -> tuple[F, ...]:
         """Take over an entry that was written elsewhere; `BadLog`, and nothing has changed, if the
         rules do not give it."""
+        if not isinstance(entry, Entry):
+            raise MeowpleError(f"an Entry is appended, not {shown(entry)}")
         entry = typed_entry(self.game, entry)
+        written(self.game, entry)  # else the rules would meet what is no entry
+        return self._append(entry)
+
+    def _append(self, entry: Entry) -> tuple[F, ...]:
         if entry.seq != len(self.entries) or entry.at < self.now:
-            raise BadLog(f"entry {entry.seq} does not follow entry {len(self.entries) - 1}")
+            raise _against(entry, f"does not follow entry {len(self.entries) - 1}")
         try:
             self._follow(entry)
-        except Refused as refused:
-            raise BadLog(f"entry {entry.seq} breaks the rules: {refused}") from None
+        except BadLog:
+            raise
+        except MeowpleError as refused:
+            raise _against(entry, f"breaks the rules: {refused}") from None
         return self.facts
 
     def _follow(self, entry: Entry) -> None:
-        chance = Remembered(entry.draws)
+        chance = Remembered(entry.draws, entry.seq)
         step = None if isinstance(entry.act, Undid) else self._step(entry, chance)
         if not chance.all_used():
-            raise BadLog(f"entry {entry.seq} remembers more luck than the rules ask for")
+            raise _against(entry, "remembers more luck than the rules ask for")
         if isinstance(entry.act, Undid):
             self.undo(entry.act.seq, at=entry.at, by=entry.by)
         elif step is not None:
@@ -394,7 +414,7 @@ class Match(Generic[S, M, V, F]):
         due = self.game.wakes_at(self.state) if self.entries else None
         if isinstance(act, Woke) and clock and due is not None and due <= entry.at:
             return self.game.wake(self.state, entry.at, chance)
-        raise BadLog(f"entry {entry.seq} cannot stand where it stands")
+        raise _against(entry, "cannot stand where it stands")
 
     def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
         self._check_moment(when)
@@ -471,26 +491,33 @@ class Match(Generic[S, M, V, F]):
         return Seat(chair)
 
 
+def _against(entry: Entry, why: str) -> BadLog:
+    """The rules do not give this entry."""
+    return BadLog(f"entry {entry.seq} {why}", "rules", entry=entry.seq)
+
+
 def replay(log: Log, key: bytes | None = None) -> Match[Any, Any, Any, Any]:
     """The match again, from its log alone; `BadLog` says where a log was changed.
 
-    Links and rules are always checked, luck too once the log holds the key. A match that is not
-    over can go on only with its key.
+    Links and rules are always checked; once the log holds the key, luck too, and that the match
+    ends in it. A match that is not over can go on only with its key.
     """
     if not isinstance(log, Log):
         raise MeowpleError(f"a Log is replayed, not {shown(log)}: Log.from_json reads one")
-    game = find_game(log.header.game)
-    check_rules(game, log.header)
-    check_seats(game, log.header.seats)
-    if not log.entries:
-        raise BadLog("the log is empty: not even the deal is in it")
+    check_shape(log)
+    game = game_of(log.header)
     check_links(log)
     if log.key is not None:
         check_luck(log)
         key = bytes.fromhex(log.key)
     elif key is not None:
         key = committed_key(log.header, some_bytes(key, "a key").hex())
-    return resume(game, log.header, log.entries, key)
+    match = resume(game, log.header, (), key)
+    for entry in log.entries:
+        match.append(entry)
+    if log.key is not None and match.outcome is None:
+        raise BadLog("its key is open, but the match does not end in this log", "cut")
+    return match
 
 
 def resume(
@@ -502,7 +529,7 @@ def resume(
     match: Match[Any, Any, Any, Any] = Match.__new__(Match)
     match._begin(game, header, key)
     for entry in entries:
-        match.append(entry)
+        match._append(typed_entry(game, entry))
     return match
 
 

@@ -4,7 +4,7 @@ becomes an int, numbers of other libraries too, and what a log could not give ba
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from meowple.core.game import MeowpleError, Millis, When
@@ -71,6 +71,13 @@ def some_bytes(value: Any, what: str) -> bytes:
     if isinstance(value, bytes | bytearray | memoryview):
         return bytes(value)
     raise MeowpleError(f"{what} is bytes, not {shown(value)}")
+
+
+def list_of_bytes(values: Any, what: str) -> list[bytes]:
+    """Several of them."""
+    if not isinstance(values, Iterable):
+        raise MeowpleError(f"seeds are a list of bytes, not {shown(values)}")
+    return [some_bytes(value, what) for value in values]
 
 
 def named_seed(seed: Any) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -64,6 +64,8 @@ def inside(package: str) -> Parts:
 
 def register(game: AnyGame, parts: Parts | None = None) -> None:
     """Let a game join: from now on it has a name here, and the contract suite tests it."""
+    if not hasattr(game, "deal"):
+        raise MeowpleError(f"a game joins, not {shown(game)}")
     if game.name in GAMES and GAMES[game.name] is not game:
         raise MeowpleError(f"there is already a game called {game.name!r}")
     GAMES[game.name] = game
@@ -102,12 +104,24 @@ def find_game(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def read_options(game: AnyGame, options: Mapping[str, Any] | msgspec.Struct) -> msgspec.Struct:
+def game_or_name(given: AnyGame | str) -> AnyGame:
+    """The game itself, however it was given."""
+    if isinstance(given, str) or not hasattr(given, "deal"):
+        return find_game(cast("str", given))
+    return given
+
+
+def read_options(
+    game: AnyGame | str, options: Mapping[str, Any] | msgspec.Struct
+) -> msgspec.Struct:
     """The table's options, checked; whatever is not named has its default."""
+    game = game_or_name(game)
     try:
         return msgspec.convert(msgspec.to_builtins(options, enc_hook=plain), game.options)
-    except (msgspec.ValidationError, TypeError) as error:
+    except msgspec.ValidationError as error:
         raise MeowpleError(f"bad options for {game.name}: {error}") from None
+    except (TypeError, RecursionError):
+        raise MeowpleError(f"bad options for {game.name}: {shown(options)}") from None
 
 
 def read_move(game: AnyGame, move: Any) -> Any:

@@ -12,29 +12,34 @@ from meowple.core.match import Match, replay, resume
 from meowple.core.registry import find_game
 from meowple.terminal import page_of
 from meowple.terminal.score import score_sheet
-from meowple.words import Words
+from meowple.words import Words, key_of
 
 
-def read_log(path: Path) -> Log:
-    """The log in a file, or a clear word why there is none."""
+def read_log(path: Path, say: Words) -> Log:
+    """The log in a file; why there is none is said in the person's language."""
     try:
         return Log.from_json(path.read_bytes())
-    except OSError as error:
-        raise MeowpleError(f"{path}: {error.strerror}") from None
-    except BadLog as error:
-        raise BadLog(f"{path}: {error}") from None
+    except FileNotFoundError:
+        raise MeowpleError(say("record-no-file", file=str(path))) from None
+    except OSError:
+        raise MeowpleError(say("record-no-reading", file=str(path))) from None
+
+
+def why_not(error: MeowpleError, say: Words) -> str:
+    """What is wrong with a log, in the person's language."""
+    if isinstance(error, BadLog):
+        return say(key_of("record", error.key), **error.details)
+    return str(error)
 
 
 def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
     """Whether links, rules and luck of a log are right, and what that proves."""
     try:
-        log = read_log(path)
+        log = read_log(path, say)
         match = replay(log)
     except MeowpleError as error:
-        return False, [say("verify-bad", why=str(error))]
+        return False, [why_not(error, say)]
     lines = [say("verify-links", entries=len(log.entries)), say("verify-rules")]
-    if log.key is not None and match.outcome is None:
-        return False, [*lines, say("verify-cut")]
     if log.key is not None:
         lines.append(say("verify-luck", draws=sum(len(entry.draws) for entry in log.entries)))
     else:
@@ -45,7 +50,7 @@ def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
 
 def retold(path: Path, say: Words) -> list[str]:
     """A match as it was played, line by line, and how it ended."""
-    log = read_log(path)
+    log = read_log(path, say)
     replay(log)  # nobody is told a story that did not happen
     game = find_game(log.header.game)
     page = page_of(game.name)

@@ -24,10 +24,19 @@ verify-luck = { $draws ->
    *[other] The luck was fair: all { $draws } draws come from the key that was chosen before the start.
 }
 verify-no-key = The key is not in the record yet, so the luck cannot be checked. It is opened when the match is over.
-verify-cut = The key is open, but the match does not end in this record: entries are missing at its end.
 verify-key-missing = The match is over, but the key is missing in this record, so the luck cannot be checked.
 verify-last-link = Its fingerprint, to compare with the end screen: { $link }
-verify-bad = This record does not fit: { $why }
+record-unreadable = This is not the record of a match, or something in it does not belong there.
+record-no-file = There is no file { $file }.
+record-no-reading = The file { $file } cannot be read.
+record-unknown-game = This is the record of a game that is not here: { $game }.
+record-other-rules = This record was written by another version of meowple, which plays by other rules.
+record-links = This record does not fit: entries were taken out or added.
+record-changed = This record does not fit: entry { $entry } is not the one that was written.
+record-rules = This record does not fit: entry { $entry } breaks the rules.
+record-luck = This record does not fit: the luck in entry { $entry } is not what the key says.
+record-key = This record does not fit: its key is not the one that was chosen before the start.
+record-cut = The key is open, but the match does not end in this record: entries are missing at its end, or it was never played out.
 
 ## A server
 

@@ -28,10 +28,19 @@ verify-luck = { $draws ->
    *[other] Było uczciwie: { $draws } raza wypadło dokładnie to, co mówi klucz wybrany przed początkiem.
 }
 verify-no-key = W zapisie nie ma jeszcze klucza, więc nie da się sprawdzić, czy było uczciwie. Klucz jest ujawniany po zakończeniu partii.
-verify-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: na końcu brakuje wpisów.
 verify-key-missing = Partia jest skończona, ale w zapisie nie ma klucza, więc nie da się sprawdzić, czy było uczciwie.
 verify-last-link = Odcisk zapisu, do porównania z ekranem końcowym: { $link }
-verify-bad = Ten zapis się nie zgadza: { $why }
+record-unreadable = To nie jest zapis partii albo jest w nim coś, co do niego nie należy.
+record-no-file = Nie ma pliku { $file }.
+record-no-reading = Nie da się odczytać pliku { $file }.
+record-unknown-game = To zapis gry, której tu nie ma: { $game }.
+record-other-rules = Ten zapis pochodzi z innej wersji meowple, w której gra się według innych zasad.
+record-links = Ten zapis się nie zgadza: brakuje wpisów albo jakieś dodano.
+record-changed = Ten zapis się nie zgadza: wpis { $entry } został zmieniony.
+record-rules = Ten zapis się nie zgadza: wpis { $entry } łamie zasady.
+record-luck = Ten zapis się nie zgadza: we wpisie { $entry } wypadło nie to, co mówi klucz.
+record-key = Ten zapis się nie zgadza: klucz nie jest tym, który wybrano przed początkiem.
+record-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: na końcu brakuje wpisów albo nie dograno jej do końca.
 
 ## A server
 
