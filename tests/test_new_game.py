@@ -93,7 +93,9 @@ def test_it_stands_last_on_the_shelf_and_one_other_file_was_changed(tree: Path) 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ([], "a name is 2 to 16 small letters"),
+        ([], "it needs a name: make game NAME="),
+        (["two", "words"], "a name is 2 to 16 small letters from a to z"),
+        (["two", "words"], "not 'two words'"),
         (["Hatch"], "a name is 2 to 16 small letters"),
         (["x"], "a name is 2 to 16 small letters"),
         (["class"], "no word of Python, not 'class'"),
@@ -108,6 +110,6 @@ def test_a_bad_name_is_refused_in_a_line(
 ) -> None:
     assert main(typed, ROOT) == 2
     said = capsys.readouterr().err
-    assert said.startswith("make game NAME=x: ")
+    assert said.startswith("make game: ")
     assert why in said
     assert said.count("\n") == 1

@@ -66,10 +66,10 @@ def write(name: str, root: Path) -> list[Path]:
 
 def main(argv: list[str], root: Path = ROOT) -> int:
     """Write the skeleton of the game that is named."""
-    name = argv[0] if len(argv) == 1 else ""
-    bad = why_not(name, root)
+    name = " ".join(argv)
+    bad = why_not(name, root) if name else "it needs a name: make game NAME=baskets"
     if bad is not None:
-        print(f"make game NAME=x: {bad}", file=sys.stderr)
+        print(f"make game: {bad}", file=sys.stderr)
         return 2
     written = write(name, root)
     lines = [str(path) for path in written if path.suffix == ".py"]

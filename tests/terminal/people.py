@@ -114,6 +114,9 @@ class QuickTypist:
         self._typing = None
         return typed
 
+    def idle(self, wait: float | None) -> None:
+        self.line(wait)
+
     def forget(self) -> None:
         self._asked = True
 

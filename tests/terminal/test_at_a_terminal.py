@@ -99,10 +99,27 @@ def test_a_line_is_waited_for_no_longer_than_wanted() -> None:
     assert [keys.line(1), keys.line(1), keys.line(0.01)] == ["а", "б", None]
     os.write(mine, b"\n")
     assert keys.line(1) == "пів"
+    os.write(mine, b"written\nbeforehand")
+    keys.forget()
+    keys.idle(0.01)
+    assert keys.line(1) == "written", "in a pipe nothing is too early"
+    os.close(mine)
+    assert keys.line(None) == "beforehand"
+    with pytest.raises(Left):
+        keys.line(None)
+    os.close(its)
+
+
+def test_what_a_person_typed_before_anything_was_asked_is_forgotten() -> None:
+    mine, its = pty.openpty()
+    keys = Keys(its)
     os.write(mine, b"too early\n")
     keys.forget()
     assert keys.line(0.01) is None
+    os.write(mine, b"meanwhile\n")
+    keys.idle(1)
+    assert keys.line(0.01) is None
+    os.write(mine, b"now\n")
+    assert keys.line(1) == "now"
     os.close(mine)
-    with pytest.raises(Left):
-        keys.line(None)
     os.close(its)

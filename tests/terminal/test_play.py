@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from meowple import Match, game
+from meowple import GAMES, Match, game
 from meowple.cli import language_of, main
 from meowple.terminal.table import CLEAR, Left, Typing
 from meowple.terminal.text import menu
@@ -146,7 +146,7 @@ def test_the_games_are_listed_in_the_language_of_the_system() -> None:
     ("flags", "reason"),
     [
         (["--seats", "7"], "tail is for 2 to 6 seats, not 7"),
-        (["--rounds", "0"], "bad options for tail: Expected `int` >= 1"),
+        (["--rounds", "0"], "a number from 1 to 20 is wanted, not 0"),
         (["--bots", "lion"], "invalid choice: 'lion'"),
     ],
 )
@@ -166,6 +166,48 @@ def test_the_help_names_every_option_of_the_game(capsys: pytest.CaptureFixture[s
     said = capsys.readouterr().out
     for option in game("tail").options.__struct_fields__:
         assert f"--{option}" in said
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_options_are_written_with_dashes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", name, "--help"], environ={})
+    said = capsys.readouterr().out
+    assert "_" not in said
+    assert ("--awake-finish, --no-awake-finish" in said) == (name == "fits")
+
+
+@pytest.mark.parametrize(
+    ("said", "line", "why"),
+    [
+        (["serve", "--port", "x"], "meowple serve [--...]", "meowple serve: error: argument --p"),
+        (["verify"], "meowple verify FILE [--...]", "meowple verify: error: "),
+        (["backup", "a"], "meowple backup FILE COPY [--...]", "are required: COPY"),
+        (["move", "a"], "meowple move FILE DATABASE [--...]", "are required: DATABASE"),
+        (["play", "tail", "--seats", "9"], "meowple play tail [--...]", "meowple play tail: error"),
+        (["play", "tail", "--rounds", "99"], "meowple play tail [--...]", "from 1 to 20 is wanted"),
+        (["play", "fits", "--awake_finish"], "meowple play fits [--...]", "meowple play fits: err"),
+        (["play", "chess"], "meowple play GAME [--...]", "meowple play: error: "),
+        (["games", "--loud"], "meowple games [--...]", "meowple games: error: unrecognized"),
+        (["--lang", "en"], "meowple COMMAND [--...]", "meowple: error: "),
+    ],
+)
+def test_the_command_that_was_typed_complains_in_two_short_lines(
+    said: list[str], line: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(said, environ={})
+    assert left.value.code == 2
+    usage, complaint = capsys.readouterr().err.splitlines()
+    assert usage == f"Usage: {line}"
+    assert why in complaint
+
+
+def test_the_language_may_be_said_before_the_command() -> None:
+    before, after = io.StringIO(), io.StringIO()
+    main(["--lang", "uk", "games"], stdout=before, environ={})
+    main(["games", "--lang", "uk"], stdout=after, environ={})
+    assert before.getvalue() == after.getvalue()
 
 
 @every_language

@@ -13,10 +13,11 @@ from tests.ports import free_port
 NOWHERE = "postgresql://tom:secret@127.0.0.1:1/cats"
 
 
-def typed(*said: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """`meowple`, as it is typed, until it ends by itself."""
+def typed(*said: str, lines: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    """`meowple`, as it is typed, until it ends by itself; the lines are there all at once."""
     return subprocess.run(
         [sys.executable, "-m", "meowple", *said],
+        input=lines,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", **env},
         capture_output=True,
         text=True,
@@ -50,13 +51,32 @@ def test_a_server_that_cannot_be(flags: list[str], said: str) -> None:
     assert done.returncode != 0
 
 
-def test_whoever_has_read_enough_may_go() -> None:
-    command = f"{sys.executable} -m meowple games | true"
+def test_lines_that_come_all_at_once_are_taken_one_by_one() -> None:
+    lines = ["", *["no such move"] * 50, "the last"]
+    done = typed("play", "boots", "--seed", "1", "--lang", "en", lines="\n".join(lines))
+    assert done.stderr == ""
+    assert done.stdout.count("“no such move”") == 50
+    assert done.stdout.count("“the last”") == 1
+    assert done.stdout.endswith("See you soon!\n")
+    assert done.returncode == 0
+
+
+def test_a_game_where_nobody_can_type_or_read_ends_at_once() -> None:
+    done = in_a_shell("play boots <&- >&-")
+    assert (done.stderr, done.returncode) == ("", 0)
+
+
+def in_a_shell(line: str) -> subprocess.CompletedProcess[str]:
+    """`meowple` with the rest of the line, as a shell understands it."""
+    command = f"{sys.executable} -m meowple {line}"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(
+    return subprocess.run(
         ["sh", "-c", command], env=env, capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.stderr == ""
+
+
+def test_whoever_has_read_enough_may_go() -> None:
+    assert in_a_shell("games | true").stderr == ""
 
 
 def test_letters_that_a_terminal_does_not_know_cost_no_more_than_themselves() -> None:

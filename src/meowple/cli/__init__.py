@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from io import TextIOWrapper
+from io import FileIO, TextIOWrapper
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TextIO
@@ -55,19 +55,24 @@ def _main(
 ) -> int:
     argv = sys.argv[1:] if argv is None else argv
     say = words(_asked_for(argv) or language_of(environ))
-    reader = parser(say)
-    args = reader.parse_args(argv)
+    args = parser(say).parse_args(argv)
     if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not know all our letters
         sys.stdout.reconfigure(errors="replace")
-    screen = Screen(stdin or sys.stdin, stdout or sys.stdout, shutil.get_terminal_size().columns)
+    typing, told = stdin or sys.stdin or _nowhere(), stdout or sys.stdout or _nowhere()
+    screen = Screen(typing, told, shutil.get_terminal_size().columns)
     try:
         if args.command != "play":
             return _COMMANDS[args.command](args, say, screen)
         table, welcome = _sit_down(args, say, screen, find_bot)
     except MeowpleError as error:
-        reader.error(str(error))
+        args.reader.error(str(error))
     _play(table, welcome, say, screen)
     return 0
+
+
+def _nowhere() -> TextIO:
+    """In place of a stream that was closed."""
+    return TextIOWrapper(FileIO(os.devnull, "r+"))
 
 
 def _asked_for(argv: Sequence[str]) -> str | None:

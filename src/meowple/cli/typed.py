@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec.inspect as look
 
@@ -24,8 +24,12 @@ OPTION: Final = "option "
 """What the name of a game's option begins with, among the things that were typed."""
 
 
+N = TypeVar("N", int, float)
+
+
 class Help(argparse.HelpFormatter):
-    """Help that begins with the word for "usage" of the language."""
+    """Help that begins with the word for "usage" of the language, and a line that is short: the
+    options stand below it."""
 
     def __init__(self, say: Words, prog: str) -> None:
         super().__init__(prog)
@@ -33,8 +37,11 @@ class Help(argparse.HelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """The line of what can be typed."""
-        word = f"{self._say('command-usage')} " if prefix is None else prefix
-        super().add_usage(usage, actions, groups, word)
+        if prefix is None:  # else it is the beginning of the lines of sub-commands
+            wanted = [action.metavar for action in actions if not action.option_strings]
+            usage = " ".join(["%(prog)s", *wanted, "[--...]"])
+            prefix = f"{self._say('command-usage')} "
+        super().add_usage(usage, actions, groups, prefix)
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,21 +54,30 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = say("command-what")
         self._optionals.title = say("command-options")
         self.add_argument("-h", "--help", action="help", help=say("command-help"))
+        self.set_defaults(reader=self)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What was typed; this command, not a larger one, complains about what it does not know."""
+        known, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return known, unknown
 
 
 def parser(say: Words) -> argparse.ArgumentParser:
     """The reader of the whole command line."""
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, help=say("command-lang"))
     whole = Parser(
         say,
         prog="meowple",
+        parents=[language],
         description=say("command-about"),
         epilog=say("command-try", serve="meowple serve", play="meowple play tail --lang uk"),
     )
     version = f"meowple {__version__}"
     whole.add_argument("--version", action="version", version=version, help=say("command-version"))
     subparser: Any = partial(Parser, say)
-    language = argparse.ArgumentParser(add_help=False)
-    language.add_argument("--lang", choices=LANGUAGES, help=say("command-lang"))
     commands = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=subparser
     )
@@ -70,7 +86,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     _add_keeping(commands, language, say)
     for name in ("verify", "replay"):
         read = commands.add_parser(name, parents=[language], help=say(f"command-{name}"))
-        read.add_argument("file", type=Path, help=say("command-file"))
+        read.add_argument("file", type=Path, metavar="FILE", help=say("command-file"))
     play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
     for name in sorted(GAMES):
@@ -85,14 +101,15 @@ def _port(typed: str) -> int:
     return int(typed)
 
 
-def _not_negative(typed: str) -> float:
-    """A number that is not below 0, and not endless."""
+def _between(least: int, most: int, kind: type[N], typed: str) -> N:
+    """A number that is neither too small nor too large."""
     try:
-        number = float(typed)
+        number = kind(typed)
     except ValueError:
-        number = -1
-    if not 0 <= number <= MOST:
-        raise argparse.ArgumentTypeError(f"a number from 0 to {MOST} is wanted, not {typed}")
+        number = kind(least - 1)
+    if not least <= number <= most:
+        why = f"a number from {least} to {most} is wanted, not {typed}"
+        raise argparse.ArgumentTypeError(why)
     return number
 
 
@@ -118,28 +135,28 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     serve = commands.add_parser(
         "serve", parents=[language], help=say("command-serve"), description=about
     )
-    flags: list[tuple[str, Any, Any]] = [
-        ("host", str, "127.0.0.1"),
-        ("port", _port, 8000),
-        ("file", Path, Path("meowple.db")),
-        ("bot-pace", _not_negative, 1.0),
-        ("bot-after", _not_negative, 30),
+    positive = partial(_between, 0, MOST, float)
+    flags: list[tuple[str, str, dict[str, Any]]] = [
+        ("host", "ADDRESS", {"default": "127.0.0.1"}),
+        ("port", "PORT", {"type": _port, "default": 8000}),
+        ("file", "FILE", {"type": Path, "default": Path("meowple.db")}),
+        ("bot-pace", "N", {"type": positive, "default": 1.0}),
+        ("bot-after", "N", {"type": positive, "default": 30}),
+        ("name", "NAME", {"action": "append", "default": []}),
+        ("behind", "ADDRESS", {"action": "append", "default": []}),
+        ("games", "A,B", {"type": _listed, "default": []}),
+        ("database", "URL", {}),
+        ("workers", "N", {"type": _workers, "default": 1}),
+        ("inner", "ADDRESS", {"default": "127.0.0.1"}),
+        ("metrics", "PORT", {"type": _port}),
     ]
-    for flag, kind, default in flags:
-        said = _or_else(say(f"command-serve-{flag}"), default, say)
-        serve.add_argument(f"--{flag}", type=kind, default=default, help=said)
-    named = say("command-serve-name", example="https://table.example")
-    serve.add_argument("--name", action="append", default=[], help=named)
-    serve.add_argument("--behind", action="append", default=[], help=say("command-serve-behind"))
-    only = say("command-serve-games")
-    serve.add_argument("--games", type=_listed, default=[], metavar="A,B", help=only)
-    serve.add_argument("--database", metavar="URL", help=say("command-serve-database"))
-    serve.add_argument("--workers", type=_workers, default=1, help=say("command-serve-workers"))
-    serve.add_argument("--inner", default="127.0.0.1", help=say("command-serve-inner"))
-    serve.add_argument("--metrics", type=_port, metavar="PORT", help=say("command-serve-metrics"))
+    for flag, metavar, more in flags:
+        about = say(f"command-serve-{flag}", example="https://table.example")
+        said = _or_else(about, more["default"], say) if more.get("default") else about
+        serve.add_argument(f"--{flag}", metavar=metavar, help=said, **more)
+    serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
     serve.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
     serve.add_argument("--listening", type=int, help=argparse.SUPPRESS)
-    serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
 
 
 def _add_keeping(commands: Any, language: argparse.ArgumentParser, say: Words) -> None:
@@ -149,7 +166,8 @@ def _add_keeping(commands: Any, language: argparse.ArgumentParser, say: Words) -
         about = say(f"command-{name}")
         reader = commands.add_parser(name, parents=[language], help=about, description=about)
         for what, kind in wanted:
-            reader.add_argument(what, type=kind, help=say(f"command-{name}-{what}"))
+            about = say(f"command-{name}-{what}")
+            reader.add_argument(what, type=kind, metavar=what.upper(), help=about)
 
     add("migrate", ("database", str))
     add("move", ("file", Path), ("database", str))
@@ -160,9 +178,7 @@ def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: 
     """The command that plays this game, with a flag for each of its options."""
     title = say.or_plainly(one.name, f"{one.name}-title")
     blurb = say.or_plainly("", f"{one.name}-blurb")
-    add = games.add_parser(
-        one.name, parents=[language], help=title, description=f"{title} {blurb}".strip()
-    )
+    add = games.add_parser(one.name, parents=[language], help=title, description=blurb or title)
     fewest, most = one.seats.start, one.seats.stop - 1
     usual = one.box.usual
     seats = _or_else(say("command-seats", fewest=fewest, most=most), usual.seats, say)
@@ -170,10 +186,10 @@ def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: 
     add.add_argument("--seats", type=int, default=usual.seats, metavar="N", help=seats)
     add.add_argument("--bots", choices=LEVELS, default=usual.level, help=bots)
     add.add_argument("--seed", type=int, metavar="N", help=say("command-seed"))
-    add.add_argument("--name", default="", help=say("command-own-name"))
+    add.add_argument("--name", metavar="NAME", default="", help=say("command-own-name"))
     rules = add.add_argument_group(say("command-rules"))
     for field in _fields(one):
-        flag = f"--{field.name}"
+        flag = f"--{field.name.replace('_', '-')}"
         rules.add_argument(
             flag, dest=OPTION + field.name, default=argparse.SUPPRESS, **_flag(one, field, say)
         )
@@ -192,10 +208,11 @@ def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
     if isinstance(kind, look.BoolType):
         return {"help": called, "action": argparse.BooleanOptionalAction}
     if isinstance(kind, look.LiteralType):
-        said = [f"{it}: {say.or_plainly(str(it), key_of(key, str(it)))}" for it in kind.values]
+        said = [f"{it} = {say.or_plainly(str(it), key_of(key, str(it)))}" for it in kind.values]
         told = _or_else(f"{called}: {'; '.join(said)}", field.default, say)
         return {"help": told, "choices": kind.values, "type": type(kind.values[0])}
     if isinstance(kind, look.IntType):
         told = _or_else(f"{called}, {kind.ge}–{kind.le}", field.default, say)
-        return {"help": told, "type": int, "metavar": "N"}
+        least, most = kind.ge or 0, kind.le or MOST
+        return {"help": told, "type": partial(_between, least, most, int), "metavar": "N"}
     return {"help": called, "metavar": "X"}

@@ -1,10 +1,11 @@
-"""Lines from a keyboard, waited for no longer than one wants."""
+"""Lines from a keyboard, waited for no longer than one wants; or from a pipe, where somebody wrote
+them beforehand."""
 
 from __future__ import annotations
 
 import os
 import select
-from time import monotonic
+from time import monotonic, sleep
 
 from meowple.terminal.table import Left
 
@@ -15,6 +16,8 @@ class Keys:
     def __init__(self, handle: int) -> None:
         self._handle = handle
         self._typed = b""
+        self._at_once = os.isatty(handle)
+        """Whether somebody types now, so that a line belongs to its moment."""
 
     def line(self, wait: float | None) -> str | None:
         """The next line, if it comes within so many seconds; `Left` once there can be none."""
@@ -27,8 +30,17 @@ class Keys:
         line, _, self._typed = self._typed.partition(b"\n")
         return line.decode("utf-8", "replace").strip()
 
+    def idle(self, wait: float | None) -> None:
+        """Let so many seconds pass in which nothing is asked, and nothing that is typed counts."""
+        if self._at_once:
+            self.line(wait)
+        else:
+            sleep(wait or 0)
+
     def forget(self) -> None:
         """Let go of what was typed before anything was asked."""
+        if not self._at_once:
+            return
         self._typed = b""
         while select.select([self._handle], [], [], 0)[0]:
             self._read()
@@ -36,6 +48,6 @@ class Keys:
 
     def _read(self) -> None:
         got = os.read(self._handle, 4096)
-        if not got:
+        if not got and not self._typed:
             raise Left
-        self._typed += got
+        self._typed += got or b"\n"  # the last line may have no end

@@ -21,6 +21,10 @@ class Keyboard(Protocol):
         """The next line, if it comes within so many seconds."""
         ...
 
+    def idle(self, wait: float | None) -> None:
+        """Let so many seconds pass in which nothing is asked."""
+        ...
+
     def forget(self) -> None:
         """Let go of what was typed before anything was asked."""
         ...
@@ -53,7 +57,8 @@ class RaceTable(Table):
         self._ask_the_person()
         self._ask_the_bots()
         due = self._next_due()
-        typed = self._keys.line(None if due is None else max(0, due + 1 - self._now()) / 1000)
+        wait = None if due is None else max(0, due + 1 - self._now()) / 1000
+        typed = self._wait(wait)
         now = self._now()
         while self._happens_by(now):
             pass
@@ -61,6 +66,13 @@ class RaceTable(Table):
             self._heard(typed)
         self._screen.write(*self._news)
         self._news.clear()
+
+    def _wait(self, wait: float | None) -> str | None:
+        """A line, if one is asked for and comes in time."""
+        if self._shown is not None:
+            return self._keys.line(wait)
+        self._keys.idle(wait)
+        return None
 
     def _now(self) -> Millis:
         return Millis(max(self._match.now, self._clock()))
