@@ -17,6 +17,8 @@ LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 NAMED = re.compile(r"`(tests/[\w/.-]+)`")
 SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 LIMITS = SECURITY.partition("## Limits")[2].partition("\n## ")[0]
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+SECTIONS = {"core": "The core, page by page", "table": "A live table", "server": "The server"}
 NO_LIMITS = {"messages_within", "watching_within", "bot_workers", "lease", "direct", "behind"}
 
 
@@ -42,3 +44,12 @@ def test_every_limit_of_a_server_is_told_with_its_test() -> None:
     tests = re.findall(r"`([\w/]+\.py)` \|$", LIMITS, re.MULTILINE)
     assert tests
     assert [test for test in tests if not (ROOT / "tests" / "server" / test).exists()] == []
+
+
+@pytest.mark.parametrize("layer", SECTIONS)
+def test_every_module_of_a_layer_is_named_where_the_layer_is_told(layer: str) -> None:
+    section = ARCHITECTURE.partition(f"## {SECTIONS[layer]}\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", section))))
+    modules = {page.stem for page in (ROOT / "src" / "meowple" / layer).rglob("[!_]*.py")}
+    assert modules
+    assert sorted(modules - named) == []
