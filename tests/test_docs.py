@@ -19,7 +19,15 @@ SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 LIMITS = SECURITY.partition("## Limits")[2].partition("\n## ")[0]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SECTIONS = {"core": "The core, page by page", "table": "A live table", "server": "The server"}
-NO_LIMITS = {"messages_within", "watching_within", "bot_workers", "lease", "direct", "behind"}
+NO_LIMITS = {
+    "messages_within",
+    "watching_within",
+    "bot_workers",
+    "lease",
+    "direct",
+    "behind",
+    "log",
+}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -27,7 +27,7 @@ from tests.wanted_words import (
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SAMPLE_COUNTS = (0, 1, 2, 5, 11, 21, 22, 100)
-LATIN_ALLOWED = {"Ctrl-C", "Enter", "PostgreSQL", "Prometheus", "meowple", "postgresql:"}
+LATIN_ALLOWED = {"Ctrl-C", "Enter", "JSON", "PostgreSQL", "Prometheus", "meowple", "postgresql:"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", OUR_GAMES, ids=lambda game: game.name)

@@ -112,7 +112,9 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     allow_only(args.games or GAMES)
     away = round(args.bot_after * 1000)
     behind = tuple(args.behind)
-    settings = Settings(bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind)
+    settings = Settings(
+        bot_pace=args.bot_pace, bot_after=away, direct=args.direct, behind=behind, log=args.log
+    )
     if args.workers > 1 and args.database is None:
         return _complain(say("serve-workers-share", flag="--database postgresql://…"))
     ports = range(args.metrics, args.metrics + args.workers) if args.metrics else ()  # 0: any
@@ -122,7 +124,7 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     if args.database is not None:
         shared = Shared(args.database, args.inner, args.listening)
     if shared is not None and args.workers > 1 and args.listening is None:
-        many(args.host, args.port, args.workers, names, say, shared)
+        many(args.host, args.port, args.workers, names, say, shared, args.log)
         return 0
     metrics = ports[args.worker] if ports else args.metrics
     run(args.host, args.port, args.file, settings, names, say, shared, metrics)

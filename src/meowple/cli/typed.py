@@ -136,7 +136,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
         "serve", parents=[language], help=say("command-serve"), description=about
     )
     positive = partial(_between, 0, MOST, float)
-    flags: list[tuple[str, str, dict[str, Any]]] = [
+    flags: list[tuple[str, str | None, dict[str, Any]]] = [
         ("host", "ADDRESS", {"default": "127.0.0.1"}),
         ("port", "PORT", {"type": _port, "default": 8000}),
         ("file", "FILE", {"type": Path, "default": Path("meowple.db")}),
@@ -149,6 +149,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
         ("workers", "N", {"type": _workers, "default": 1}),
         ("inner", "ADDRESS", {"default": "127.0.0.1"}),
         ("metrics", "PORT", {"type": _port}),
+        ("log", None, {"choices": ["text", "json"], "default": "text"}),
     ]
     for flag, metavar, more in flags:
         about = say(f"command-serve-{flag}", example="https://table.example")

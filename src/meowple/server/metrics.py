@@ -108,7 +108,9 @@ class MetricsListener:
             return PlainTextResponse(metrics.text(), media_type=KIND)
 
         app = Starlette(routes=[Route("/metrics", tell)])
-        config = uvicorn.Config(app, log_level="error", access_log=False, lifespan="off")
+        config = uvicorn.Config(
+            app, log_config=None, log_level="error", access_log=False, lifespan="off"
+        )
         self._server = Inner(config)
         self._task = asyncio.create_task(self._server.serve(sockets=[at]))
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import segno
 import uvicorn
 
+from meowple.server.logs import How, told
 from meowple.server.metrics import Measured
 from meowple.server.settings import Settings
 from meowple.server.store.postgres import INNER
@@ -35,6 +36,9 @@ from meowple.words import Words
 
 if TYPE_CHECKING:
     from meowple.server.store.postgres.store import PostgresStore
+
+
+log = logging.getLogger(__name__)
 
 
 def utc() -> int:
@@ -121,8 +125,20 @@ def run(
 ) -> None:
     """Serve until it is stopped; figures are told on this machine at the port `metrics`, and
     where that is, is said if it was left open."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with told(settings.log):
+        _run(host, port, file, settings, names, say, shared, metrics)
 
+
+def _run(
+    host: str,
+    port: int,
+    file: Path,
+    settings: Settings,
+    names: Sequence[Name],
+    say: Words,
+    shared: Shared | None,
+    metrics: int | None,
+) -> None:
     handed = None if shared is None else shared.listening
     if handed is None:
         check_port(host, port, say)
@@ -136,7 +152,7 @@ def run(
         store = cast(Store, Measured(store))
         if not metrics:
             figures = f"http://127.0.0.1:{metrics_at.getsockname()[1]}/metrics"
-            print(say("serve-figures-at", address=figures), flush=True)
+            _print(say("serve-figures-at", address=figures), figures, settings.log)
 
     async def make_server() -> Server:
         thinkers = ProcessThinkers(settings.bot_workers or cores())
@@ -154,7 +170,7 @@ def run(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         if handed is None:
-            Announcing(config, host, list(hosts.origins.values()), say).run()
+            Announcing(config, host, list(hosts.origins.values()), say, settings.log).run()
         else:
             uvicorn.Server(config).run([socket.socket(fileno=handed)])
 
@@ -179,6 +195,7 @@ def _config(
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="error",  # its warnings are about strangers who speak badly
         access_log=False,
         server_header=False,
@@ -194,25 +211,34 @@ def _config(
 
 
 def many(
-    host: str, port: int, workers: int, names: Sequence[Name], say: Words, shared: Shared
+    host: str,
+    port: int,
+    workers: int,
+    names: Sequence[Name],
+    say: Words,
+    shared: Shared,
+    how: How = "text",
 ) -> None:
     """Serve with several processes, each as this one was told to. What none of them could do is
     said once, by this one."""
-    check_port(host, port, say)
-    check_port(shared.at, 0, say)
-    check_database(shared.url)
-    listening = listen(host, port)
-    announce(host, listening.getsockname()[1], list(Hosts(host, names).origins.values()), say)
-    supervise(listening, workers, sys.argv[1:])
+    with told(how):
+        check_port(host, port, say)
+        check_port(shared.at, 0, say)
+        check_database(shared.url)
+        listening = listen(host, port)
+        origins = list(Hosts(host, names).origins.values())
+        announce(host, listening.getsockname()[1], origins, say, how)
+        supervise(listening, workers, sys.argv[1:])
 
 
 class Announcing(uvicorn.Server):
     """Says where it can be reached, once it can."""
 
     def __init__(
-        self, config: uvicorn.Config, host: str, origins: Sequence[str], say: Words
+        self, config: uvicorn.Config, host: str, origins: Sequence[str], say: Words, how: How
     ) -> None:
         super().__init__(config)
+        self._how = how
         self._host = host
         self._origins = origins
         self._say = say
@@ -222,15 +248,18 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self._host, port, self._origins, self._say)
+            announce(self._host, port, self._origins, self._say, self._how)
 
 
-def announce(host: str, port: int, origins: Sequence[str], say: Words) -> None:
-    """Print the address; what a phone can reach, as a QR code too."""
+def announce(host: str, port: int, origins: Sequence[str], say: Words, how: How) -> None:
+    """Print the address; what a phone can reach, as a QR code too. A program that reads the log is
+    told the address alone."""
     everywhere = host in ("0.0.0.0", "::")
     shown = f"[{host}]" if ":" in host else host
     here = f"http://{'localhost' if everywhere else shown}:{port}"
-    print(say("serve-at", address=here), flush=True)
+    _print(say("serve-at", address=here), here, how)
+    if how == "json":
+        return
     for origin in origins:
         _show(say("serve-known-as", address=origin), origin)
     if not everywhere and not origins:
@@ -241,6 +270,14 @@ def announce(host: str, port: int, origins: Sequence[str], say: Words) -> None:
             url = f"http://{shown}:{port}"
             _show(say("serve-in-this-room", address=url), url)
     print(say("serve-how-to-stop"), flush=True)
+
+
+def _print(said: str, address: str, how: How) -> None:
+    """Say where something is."""
+    if how == "json":
+        log.info("serves at address %s", address)
+    else:
+        print(said, flush=True)
 
 
 def _show(said: str, url: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meowple.server.logs import How
 from meowple.table.settings import TableSettings
 
 
@@ -49,3 +50,5 @@ class Settings(TableSettings, frozen=True):
     way may always be believed."""
     behind: tuple[str, ...] = ()
     """Addresses and networks of our own proxies: they alone say who asks."""
+    log: How = "text"
+    """How is told what happens."""

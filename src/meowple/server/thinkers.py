@@ -114,7 +114,7 @@ class ProcessThinkers:
             job.answer(await self._within(job.within, worker, job.work, *job.given))
             keeps = worker
         except TimeoutError:
-            log.error("%s took longer than %s s and was given up", job.kind, job.within)
+            log.error("%s took longer than %s seconds and was given up", job.kind, job.within)
             job.answer(TookTooLong(job.kind))
         except WorkerGone as gone:
             self._again(job, gone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 import subprocess
@@ -10,6 +11,8 @@ import time
 from collections.abc import Sequence
 from types import FrameType
 from typing import Final
+
+log = logging.getLogger(__name__)
 
 REST: Final = 1.0
 """Seconds until a worker that ended by itself is started again."""
@@ -49,7 +52,7 @@ def supervise(listening: socket.socket, workers: int, typed: Sequence[str]) -> N
             time.sleep(REST)
             for at, worker in enumerate(running):
                 if worker.poll() is not None:
-                    print(f"meowple: worker {worker.pid} ended, another begins", file=sys.stderr)
+                    log.warning("worker %d ended, another begins", worker.pid)
                     running[at] = begin(at)
     except Stopped:
         _end(running)

@@ -245,10 +245,10 @@ class Hub:
         summary = self._summary(stream, card)
         return 0 if summary is None else summary.updated_at
 
-    def _complain(self, what: str, error: Exception) -> None:
-        if what not in self._damaged:
-            self._damaged.add(what)
-            log.error("%s cannot be read: %s", what, error)
+    def _complain(self, table_id: str, error: Exception) -> None:
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            log.error("table %s cannot be read: %s", table_id, error)
 
     async def _serve(self, room: Room) -> None:
         try:
@@ -336,7 +336,7 @@ class Hub:
         try:
             return msgspec.json.decode(card.summary, type=Summary)
         except msgspec.MsgspecError as error:
-            self._complain(f"the card of {stream}", error)
+            self._complain(stream.removeprefix("table/"), error)
             return None
 
 

@@ -91,6 +91,7 @@ command-serve-database = a PostgreSQL database to keep tables in instead of a fi
 command-serve-workers = how many processes serve; more than one need a database
 command-serve-inner = the address of this machine under which other servers of the same database reach it
 command-serve-metrics = a port of this machine at which figures for Prometheus are told; each further worker has the next one; 0 takes any free ones
+command-serve-log = how it reports what happens: as lines of text, or as one JSON object a line
 command-migrate = make the tables of a PostgreSQL database, or bring them up to date
 command-migrate-database = the database: postgresql://…
 command-move = copy all tables from a file into an empty PostgreSQL database

@@ -92,6 +92,7 @@ command-serve-database = baza PostgreSQL, w której stoły są zapisywane zamias
 command-serve-workers = ile procesów obsługuje graczy; gdy jest ich kilka, potrzebna jest baza danych
 command-serve-inner = adres tej maszyny, pod którym znajdują ją inne serwery tej samej bazy
 command-serve-metrics = port tej maszyny ze wskaźnikami dla Prometheusa; każdy kolejny proces ma następny; 0 – dowolne wolne
+command-serve-log = jak informować o tym, co się dzieje: wierszami tekstu albo obiektami JSON, po jednym w wierszu
 command-migrate = utworzyć tabele bazy PostgreSQL albo je uaktualnić
 command-migrate-database = baza danych: postgresql://…
 command-move = skopiować wszystkie stoły z pliku do pustej bazy PostgreSQL

@@ -92,6 +92,7 @@ command-serve-database = база данных PostgreSQL, где хранить
 command-serve-workers = сколько процессов обслуживают игроков; если их несколько, нужна база данных
 command-serve-inner = адрес этой машины, по которому её находят другие серверы той же базы
 command-serve-metrics = порт этой машины с показателями для Prometheus; у каждого следующего процесса — следующий порт; 0 — любые свободные
+command-serve-log = как сообщать о происходящем: строками текста или объектами JSON, по одному в строке
 command-migrate = создать таблицы базы данных PostgreSQL или обновить их
 command-migrate-database = база данных: postgresql://…
 command-move = скопировать все столы из файла в пустую базу данных PostgreSQL

@@ -92,6 +92,7 @@ command-serve-database = база даних PostgreSQL, де зберігати
 command-serve-workers = скільки процесів обслуговують гравців; якщо їх кілька, потрібна база даних
 command-serve-inner = адреса цієї машини, за якою її знаходять інші сервери тієї самої бази
 command-serve-metrics = порт цієї машини з показниками для Prometheus; кожен наступний процес має наступний порт; 0 — будь-які вільні
+command-serve-log = як повідомляти про те, що відбувається: рядками тексту чи об’єктами JSON, по одному на рядок
 command-migrate = створити таблиці бази даних PostgreSQL або оновити їх
 command-migrate-database = база даних: postgresql://…
 command-move = скопіювати всі столи з файлу в порожню базу даних PostgreSQL

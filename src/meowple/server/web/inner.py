@@ -30,6 +30,7 @@ class Listening:
         app = Starlette(routes=[WebSocketRoute("/inner/{table}", sockets.serve_passed)])
         config = uvicorn.Config(
             app,
+            log_config=None,
             log_level="error",
             access_log=False,
             lifespan="off",

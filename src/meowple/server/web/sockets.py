@@ -241,7 +241,7 @@ class Sockets:
         try:
             relay = await Relay.open(address, self._inner_secret, visit, line)
         except StoreFailed as error:
-            log.warning("%s", error)
+            log.warning("a page could not be passed on: %s", error)
             line.drop()
             return None
         self.relays += 1
