@@ -69,10 +69,10 @@ from meowple.core.luck import (
     key_from_seed,
 )
 from meowple.core.plain import (
-    list_of_bytes,
     millis,
     named_seed,
     plain,
+    plain_seeds,
     plain_when,
     said,
     shown,
@@ -145,7 +145,7 @@ class Match(Generic[S, M, V, F]):
         game = game_or_name(game)
         seats = check_seats(game, seats)
         given = read_options(game, {} if options is None else options)
-        numbers = list_of_bytes(seeds, "the seed of a seat")
+        numbers = plain_seeds(seeds)
         if numbers and len(numbers) != seats:
             raise MeowpleError(
                 f"{seats} seats need {seats} seeds (b'' for none), not {len(numbers)}"

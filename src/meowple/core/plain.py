@@ -73,11 +73,11 @@ def some_bytes(value: Any, what: str) -> bytes:
     raise MeowpleError(f"{what} is bytes, not {shown(value)}")
 
 
-def list_of_bytes(values: Any, what: str) -> list[bytes]:
-    """Several of them."""
-    if not isinstance(values, Iterable):
-        raise MeowpleError(f"seeds are a list of bytes, not {shown(values)}")
-    return [some_bytes(value, what) for value in values]
+def plain_seeds(seeds: Any) -> list[bytes]:
+    """What the seats add to the luck."""
+    if not isinstance(seeds, Iterable):
+        raise MeowpleError(f"seeds are a list of bytes, not {shown(seeds)}")
+    return [some_bytes(seed, "the seed of a seat") for seed in seeds]
 
 
 def named_seed(seed: Any) -> str:
