@@ -77,7 +77,13 @@ class Sockets:
         if not self._hosts.same_origin(socket):
             await socket.send_denial_response(refusal(Refused("wrong_origin"), 403))
             return
-        guest = await self._people.known(socket.cookies.get(self._cookie))
+        try:
+            guest = await self._people.known(socket.cookies.get(self._cookie))
+        except StoreFailed as error:  # the page comes back after a while
+            log.warning("nobody knows who comes: %s", error)
+            await socket.accept()
+            await _turn_away(socket, Refusal(None, "went_wrong"), 1013)
+            return
         await socket.accept()
         if guest is None:
             await _turn_away(socket, Refusal(None, "no_guest"), 4401)
