@@ -14,7 +14,7 @@ export PYTHONPATH := $(CURDIR)/src
 # Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate fairness bench load compiled lock clean
+.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness bench load compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -106,6 +106,9 @@ mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red; of 
 
 simulate: $(VENV)/.dev ## matches in virtual time with everything that can go wrong: SEEDS=2500, from FIRST=0
 	python -m tests.simulation $(or $(FIRST),0) $(or $(SEEDS),2500)
+
+torture: $(VENV)/.dev ## real servers and databases, 800 faults on purpose; and builds that are broken to be caught
+	$(PYTEST) -m long -s tests/torture
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
 	python -m tools.fairness

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import fits, server, store
+from bench import fits, store
+from bench.load.__main__ import ALONE
+from bench.load.__main__ import main as load
 from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
 
 REPEATS = 7
@@ -46,4 +48,4 @@ if __name__ == "__main__":
     print()
     store.main()
     print()
-    server.main()
+    load(ALONE)

@@ -62,6 +62,8 @@ class Served:
         self.metrics_port = free_port() if metrics else 0
         self.names = names
         self.port = free_port()
+        self.told: dict[str, str] = {}
+        """What else its program is told, by its environment."""
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[str] | None = None
 
@@ -81,7 +83,7 @@ class Served:
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.told},
         )
         assert self._process.stdout is not None
         if f":{self.port}" not in self._process.stdout.readline():
@@ -154,8 +156,9 @@ def _open_slow_store(file: Path, say: Words) -> SqliteStore:
     return SqliteStore.open(file, factory=SlowDisk)
 
 
-if __name__ == "__main__":
-    port, file, settings, disk, metrics, *named = sys.argv[1:]
+def main(told: list[str]) -> None:
+    """Serve as a `Served` tells it."""
+    port, file, settings, disk, metrics, *named = told
     people.Random = InTurn  # type: ignore[attr-defined, assignment]
     if disk == "slow":
         serve.open_store = _open_slow_store
@@ -164,3 +167,7 @@ if __name__ == "__main__":
     shared = serve.Shared(file) if file.startswith("postgresql:") else None
     figures = int(metrics) or None
     serve.run("127.0.0.1", int(port), Path(file), kept, names, words("en"), shared, figures)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -8,18 +8,20 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import uvloop
 
+from bench.load import memory
 from bench.load.contenders import Running, boardgame, echo, ours
 from bench.load.duels import played
+from bench.load.parts import parts
 
 SECONDS, WARM_UP = 12.0, 3.0
 FULL_SPEED, PACED = 0.0, 500.0
@@ -40,6 +42,10 @@ TABLE: tuple[tuple[str, Contender, int, float], ...] = (
 )
 
 
+ALONE: Final = TABLE[0], TABLE[3]
+"""What `make bench` shows: our server by itself."""
+
+
 class Result(NamedTuple):
     """What came of one row of the table."""
 
@@ -50,6 +56,8 @@ class Result(NamedTuple):
     server: float
     players: float
     micros: float
+    parts: list[tuple[str, float]]
+    """Where the server's time went, if it was looked at."""
 
 
 def cpu_seconds(pid: int) -> float:
@@ -58,8 +66,8 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(running: Running, matches: int, rate: float) -> Result:
-    """Let so many matches be played for a while."""
+async def measure(running: Running, matches: int, rate: float, look: bool) -> Result:
+    """Let so many matches be played for a while, and then look where the time goes."""
     taken: list[float] = []
     duels = [running.duel(Random(number)) for number in range(matches)]
     for duel in duels:
@@ -73,12 +81,14 @@ async def measure(running: Running, matches: int, rate: float) -> Result:
         serving = cpu_seconds(running.pid) - serving
         load = time.process_time() - load
         done = list(taken)
+        found = await asyncio.to_thread(parts, running.pid) if look else []
     cuts = quantiles(done, n=100)
     shares = serving / passed, load / passed
-    return Result(len(done) / passed, cuts[49], cuts[98], *shares, serving / len(done) * 1e6)
+    micros = serving / len(done) * 1e6
+    return Result(len(done) / passed, cuts[49], cuts[98], *shares, micros, found)
 
 
-def row(contender: Contender, matches: int, rate: float) -> Result:
+def row(contender: Contender, matches: int, rate: float, look: bool = False) -> Result:
     """One line of the table, the server on a core of its own."""
     mine, its = sorted(os.sched_getaffinity(0))[:2]
     os.sched_setaffinity(0, {its})
@@ -86,13 +96,13 @@ def row(contender: Contender, matches: int, rate: float) -> Result:
         with contender() as running:
             os.sched_setaffinity(0, {mine})
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(measure(running, matches, rate))
+                return runner.run(measure(running, matches, rate, look))
     finally:
         os.sched_setaffinity(0, {mine, its})
 
 
-def main() -> None:
-    """Print the table as it comes."""
+def main(table: Sequence[tuple[str, Contender, int, float]] = TABLE) -> None:
+    """Print the table as it comes, and where our time goes."""
     if len(os.sched_getaffinity(0)) < 2:
         print("Matches over sockets need two cores: one to serve, one to play.")
         return
@@ -101,13 +111,20 @@ def main() -> None:
         f"{'':26}{'matches':>8}{'pace':>7}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
         f"{'server':>8}{'players':>9}{'µs a move':>11}"
     )
-    for name, contender, matches, rate in TABLE:
-        one = row(contender, matches, rate)
+    looked_at: dict[str, Result] = {}
+    for name, contender, matches, rate in table:
+        ours_at_full_speed = name.startswith("meowple") and not rate
+        one = row(contender, matches, rate, look=ours_at_full_speed)
+        if ours_at_full_speed:
+            looked_at[name] = one
         print(
             f"{name:26}{matches:8}{rate or 'full':>7}{one.moves:9,.0f}{one.p50 * 1000:8.1f}"
             f"{one.p99 * 1000:8.1f}{one.server:8.0%}{one.players:9.0%}{one.micros:11.0f}",
             flush=True,
         )
+    for name, one in looked_at.items():
+        told = ", ".join(f"{part} {share * one.micros:.0f}" for part, share in one.parts)
+        print(f"{name}, µs a move by part: {told}")
     print(
         "Players who compute near 100 % were the limit, not the server. If neither does, other\n"
         "programs had the cores or the disk was waited for: then only the last column compares."
@@ -116,3 +133,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    memory.main()

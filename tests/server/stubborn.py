@@ -34,9 +34,16 @@ Moment = Callable[["Stubborn", str, Heard], bool]
 class Company:
     """All pages of a test, and the one who pulls the plug."""
 
-    def __init__(self, crash: Callable[[], None], moments: list[Moment]) -> None:
+    def __init__(
+        self,
+        crash: Callable[[], None],
+        moments: list[Moment],
+        how_sent: Callable[[], str] = lambda: "once",
+    ) -> None:
         self._crash = crash
         self._moments = moments
+        self.how_sent = how_sent
+        """What becomes of the next frame: it is sent once or twice, lost, or never answered."""
         self._again: dict[str, bool] = {}
         self.crashes = 0
 
@@ -112,7 +119,11 @@ class Stubborn:
 
     async def _send(self, company: Company, message: Heard) -> None:
         assert self._socket is not None
-        await self._socket.send(json.dumps(message))
+        how = company.how_sent()
+        for _ in range({"lost": 0, "twice": 2}.get(how, 1)):
+            await self._socket.send(json.dumps(message))
+        if how in ("lost", "never answered"):
+            self._socket.transport.abort()
         company.happened(self, "sent", message)
 
     def _hear(self, heard: Heard) -> None:

@@ -8,9 +8,11 @@ import os
 import sys
 import tempfile
 from collections import defaultdict
+from contextlib import suppress
 
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 rooms: dict[str, list[ServerConnection]] = defaultdict(list)
 waiting: list[tuple[bytes, asyncio.Future[None]]] = []
@@ -22,13 +24,14 @@ async def visit(socket: ServerConnection) -> None:
     assert socket.request is not None
     room = rooms[socket.request.path]
     room.append(socket)
-    async for said in socket:
-        kept = asyncio.get_running_loop().create_future()
-        waiting.append((said if isinstance(said, bytes) else said.encode(), kept))
-        something.set()
-        await kept
-        for one in room:
-            await one.send(said)
+    with suppress(ConnectionClosed):
+        async for said in socket:
+            kept = asyncio.get_running_loop().create_future()
+            waiting.append((said if isinstance(said, bytes) else said.encode(), kept))
+            something.set()
+            await kept
+            for one in room:
+                await one.send(said)
 
 
 async def write(file: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -94,3 +96,21 @@ def test_a_body_with_two_lengths_is_refused(page: Page, log: Path, first: str) -
     answer = sent(page, POST, f"{lengths}\r\n\r\n2\r\n" + "{{}}" + "\r\n0\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert answer.count(b"HTTP/1.1") == 1, "what follows is not taken for another request"
+
+
+def test_a_store_that_does_not_answer_is_one_line_for_each_who_asked(page: Page, log: Path) -> None:
+    page.get("/api/me")
+    with closing(sqlite3.connect(log.with_name("tables.db"))) as file:
+        file.execute("ALTER TABLE guests RENAME TO away")
+        try:
+            status, answer, _ = page.ask("GET", "/api/me")
+            page.socket = page.connect()
+            assert page.hear()["key"] == "went_wrong"
+            assert page.closed() == 1013  # come back later
+        finally:
+            file.execute("ALTER TABLE away RENAME TO guests")
+    assert (status, answer["key"]) == (503, "went_wrong")
+    lines = log.read_text().splitlines()
+    assert len(lines) == 2, lines
+    assert all("no such table: guests" in line for line in lines)
+    assert page.get("/api/me")["name"]

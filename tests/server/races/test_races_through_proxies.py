@@ -18,13 +18,15 @@ from websockets.typing import Origin
 from meowple.core.log import Log, Played
 from meowple.games.boots.cards import CARDS, CAT_OF, FIRST_PAW
 from tests.conftest import Row
-from tests.served import Served
+from tests.postgres import fresh_database
+from tests.served import Served, ServedFromADatabase
 from tests.server.pages import Page
 from tests.server.races.delays import Delay, proxied
 
 MEDIAN, SPREAD = 300, 0.25
 """Reactions of both, in milliseconds; short, since they are waited for."""
 JITTER = 3.0
+SETTINGS: dict[str, Any] = {"seeds_within": 1, "guests_a_minute": 1000}
 
 
 class Player:
@@ -41,12 +43,13 @@ class Player:
     async def play(self, seat: int, begin: asyncio.Event) -> str:
         """Sit down, play to the end; gives the name of the match."""
         async with connect(
-            f"ws://{self._host}/ws",
+            f"ws://{self._host}/ws/{self._table}",
             origin=Origin(f"http://{self._host}"),
             additional_headers={"Cookie": self._page.cookie},
             compression=None,
         ) as socket:
-            await self._say(socket, type="hello", table=self._table)
+            self._seat = seat
+            await self._say(socket, type="hello")
             if seat:
                 await self._ask(socket, "sit", seat=seat)
             starting = asyncio.create_task(self._start(socket, seat, begin))
@@ -77,7 +80,7 @@ class Player:
     async def _answer(self, socket: ClientConnection, update: dict[str, Any]) -> None:
         """Roll at once; find the card after a while, and report how long that took."""
         loop, view = asyncio.get_running_loop(), update["view"]
-        asked = {"match": update["match"], "decision": update["decision"]}
+        asked = {"match": update["match"], "decision": update["decision"], "seat": self._seat}
         if view["phase"] == "roll":
             await self._ask(socket, "play", move={"type": "roll"}, **asked)
             return
@@ -102,16 +105,18 @@ def right_card(view: dict[str, Any]) -> int:
     return next(paw for paw in range(FIRST_PAW, CARDS) if view["owners"][paw] is None)
 
 
-async def match(server: Served, trips: tuple[float, float], seed: int) -> Log:
-    """One match between two players over lines of these lengths; gives its log."""
+async def match(servers: tuple[Served, Served], trips: tuple[float, float], seed: int) -> Log:
+    """One match between two players over lines of these lengths, each to a server; gives its
+    log."""
     rng = Random(seed)
-    pages = await asyncio.gather(*(asyncio.to_thread(Page, server.url) for _ in trips))
+    pages = await asyncio.gather(*(asyncio.to_thread(Page, server.url) for server in servers))
     table, _ = await asyncio.to_thread(
         pages[0].open_table, [None, None], game="boots", public=True, lag="far"
     )
     begin = asyncio.Event()
     lines = [Delay(trip, JITTER, rng) for trip in trips]
-    async with proxied(server.port, lines[0]) as near, proxied(server.port, lines[1]) as far:
+    ports = servers[0].port, servers[1].port
+    async with proxied(ports[0], lines[0]) as near, proxied(ports[1], lines[1]) as far:
         players = [
             Player(page, table, port, rng) for page, port in zip(pages, (near, far), strict=True)
         ]
@@ -141,13 +146,42 @@ def counted(log: Log) -> tuple[int, int, int]:
     return rounds, wins, firsts
 
 
+async def all_matches(
+    servers: tuple[Served, Served], trips: tuple[float, float], tables: int
+) -> list[Log]:
+    """So many matches, eight at a time."""
+    logs: list[Log] = []
+    for batch in range(0, tables, 8):
+        seeds = range(batch, min(tables, batch + 8))
+        logs += await asyncio.gather(*(match(servers, trips, seed) for seed in seeds))
+    return logs
+
+
+def won_by_the_further(
+    servers: tuple[Served, Served], trips: tuple[float, float], tables: int
+) -> Row:
+    """Let equal players race; what the second one wins must be half of it."""
+    logs = asyncio.run(asyncio.wait_for(all_matches(servers, trips, tables), 60 + 60 * tables / 8))
+    rounds, wins, firsts = (sum(numbers) for numbers in zip(*map(counted, logs), strict=True))
+    share, by_arrival = wins / rounds, firsts / rounds
+    assert abs(share - 0.5) < 3.5 * math.sqrt(0.25 / rounds)
+    assert by_arrival < share
+    return {
+        "lines": f"{trips[0]} against {trips[1]} ms",
+        "rounds": rounds,
+        "read first": f"{by_arrival:.1%}",
+        "won": f"{share:.1%}",
+    }
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("tables", "trips"),
     [
-        pytest.param(8, (20, 150), id="sample", marks=pytest.mark.long),
-        pytest.param(60, (20, 80), id="long-80", marks=pytest.mark.long),
-        pytest.param(60, (20, 150), id="long-150", marks=pytest.mark.long),
-        pytest.param(60, (20, 250), id="long-250", marks=pytest.mark.long),
+        pytest.param(8, (20, 150), id="sample"),
+        pytest.param(60, (20, 80), id="80"),
+        pytest.param(60, (20, 150), id="150"),
+        pytest.param(60, (20, 250), id="250"),
     ],
 )
 def test_equal_players_win_alike_over_a_short_and_a_long_line(
@@ -156,25 +190,27 @@ def test_equal_players_win_alike_over_a_short_and_a_long_line(
     trips: tuple[float, float],
     report_row: Callable[[str, Row], None],
 ) -> None:
-    server = Served(tmp_path / "tables.db", seeds_within=1, guests_a_minute=1000)
+    server = Served(tmp_path / "tables.db", **SETTINGS)
     server.start()
-
-    async def all_matches() -> list[Log]:
-        logs: list[Log] = []
-        for batch in range(0, tables, 8):
-            seeds = range(batch, min(tables, batch + 8))
-            logs += await asyncio.gather(*(match(server, trips, seed) for seed in seeds))
-        return logs
-
     try:
-        logs = asyncio.run(asyncio.wait_for(all_matches(), 60 + 60 * tables / 8))
+        row = won_by_the_further((server, server), trips, tables)
     finally:
         server.kill()
-    rounds, wins, firsts = (sum(numbers) for numbers in zip(*map(counted, logs), strict=True))
-    share, by_arrival = wins / rounds, firsts / rounds
-    error = math.sqrt(0.25 / rounds)
-    row: Row = {"lines": f"{trips[0]} against {trips[1]} ms", "rounds": rounds}
-    row |= {"read first": f"{by_arrival:.1%}", "won": f"{share:.1%}"}
     report_row("races over real sockets: what the further one wins", row)
-    assert abs(share - 0.5) < 3.5 * error
-    assert by_arrival < share
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("trips", [(20, 80), (20, 150)])
+def test_it_does_not_matter_which_server_somebody_came_to(
+    trips: tuple[float, float], report_row: Callable[[str, Row], None]
+) -> None:
+    database = fresh_database()
+    here, there = (ServedFromADatabase(database, **SETTINGS) for _ in range(2))
+    for server in (here, there):
+        server.start()
+    try:
+        row = won_by_the_further((here, there), trips, 60)
+    finally:
+        for server in (here, there):
+            server.kill()
+    report_row("races where the further one is passed on by another server", row)

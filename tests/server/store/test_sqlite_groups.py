@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from meowple.server.store.sqlite.store import SqliteStore
-from meowple.table.store.base import Command, Seen, StoreFailed, Write, WrongVersion
+from meowple.table.store.base import (
+    Card,
+    Command,
+    Fence,
+    Seen,
+    StoreFailed,
+    Write,
+    WrongVersion,
+)
 from tests.server.store.awaited import awaited
 from tests.server.store.watched import Watched, watched
 
@@ -65,6 +73,7 @@ async def test_all_that_wait_share_one_commit(store: SqliteStore, writer: type[W
     tasks = await queued_behind(store, writer, *map(cats, range(500)))
     await asyncio.gather(*tasks)
     assert writer.ran["COMMIT"] == 2  # the first one and everybody else
+    assert writer.ran.total() < 50  # and few statements: each takes its turn with the loop
     assert [await store.read(f"cat {n}") for n in (0, 250, 499)] == [[b"0"], [b"250"], [b"499"]]
 
 
@@ -77,8 +86,8 @@ async def test_many_at_once_need_far_fewer_commits(
             await store.append([cats(number, expected)])
 
     await asyncio.gather(*map(ten, range(50)))
-    assert writer.ran["SAVEPOINT job"] == 500
     assert writer.ran["COMMIT"] <= 250
+    assert [len(await store.read(f"cat {n}")) for n in range(50)] == [10] * 50
 
 
 @awaited
@@ -95,6 +104,66 @@ async def test_a_refused_append_does_not_spoil_its_neighbours(
     assert writer.ran["COMMIT"] == 2
     stored = [await store.read(f"cat {number}") for number in range(2, 7)]
     assert stored == [[b"2"], [], [b"4"], [], [b"6"]]
+
+
+async def seen_before(store: SqliteStore) -> None:
+    await store.append([cats(7, expected=1)], command=Command("tom", "c7", b"", b"", "t"))
+
+
+async def fenced(store: SqliteStore) -> None:
+    await store.append([cats(7)], fence=Fence("t", 0))
+
+
+async def never_a_number(store: SqliteStore) -> None:
+    await store.append([Write("cat 7", 1 << 70, (b"7",))])
+
+
+async def with_a_card(store: SqliteStore) -> None:
+    await store.append([cats(7, expected=1)], cards={"cat 7": Card(summary=b"seven")})
+
+
+@pytest.mark.parametrize(
+    ("odd", "told", "records"),
+    [
+        (seen_before, "NoneType", 1),
+        (fenced, "Fenced", 1),
+        (never_a_number, "WrongVersion", 1),
+        (with_a_card, "NoneType", 2),
+    ],
+)
+@awaited
+async def test_one_that_is_not_like_the_others_is_looked_at_by_itself(
+    store: SqliteStore,
+    writer: type[Watched],
+    odd: Callable[[SqliteStore], Awaitable[None]],
+    told: str,
+    records: int,
+) -> None:
+    await store.append([cats(7)], command=Command("tom", "c7", b"", b"", "t"))
+    writer.held, writer.ran["COMMIT"] = "BEGIN IMMEDIATE", 0
+    first = asyncio.create_task(store.append([cats(0)]))
+    assert await asyncio.to_thread(writer.reached.wait, 30)
+    all_ = [store.append([cats(1)]), odd(store), store.append([cats(2)])]
+    tasks = [asyncio.ensure_future(one) for one in all_]
+    await asyncio.sleep(0)
+    writer.held = ""
+    writer.gate.set()
+    await first
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", told, "NoneType"]
+    assert [len(await store.read(f"cat {n}")) for n in (1, 7, 2)] == [1, records, 1]
+    assert writer.ran["COMMIT"] == 2
+
+
+@awaited
+async def test_a_stream_with_a_card_is_found_as_the_latest_however_it_is_written(
+    store: SqliteStore, writer: type[Watched]
+) -> None:
+    for number in (1, 2):
+        await store.append([cats(number)], cards={f"cat {number}": Card(listed=True)})
+    tasks = await queued_behind(store, writer, cats(1, expected=1), cats(3))
+    await asyncio.gather(*tasks)
+    assert [stream for stream, _ in await store.listed()] == ["cat 1", "cat 2"]
 
 
 @awaited

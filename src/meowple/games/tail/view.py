@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -37,6 +38,12 @@ PHASES: Final[tuple[Phase, ...]] = (
     "between",
     "over",
 )
+
+
+SETS: Final = tuple(
+    tuple(Seat(seat) for seat in range(6) if is_in(mask, seat)) for mask in range(64)
+)
+"""The seats of each set that is written as bits."""
 
 
 class Spot(Struct, frozen=True, array_like=True):
@@ -134,13 +141,13 @@ def view(state: State, seat: Seat | None) -> View:
         turn=Seat(state.turn),
         playing=_seats(state.playing),
         waiting=_seats(state.waiting),
-        rows=tuple(_row(state, owner, seat, knower) for owner in range(state.seats)),
+        rows=_rows(state, seat, knower),
         hand=state.hand if mine and state.phase == DREW else None,
         special=state.special if state.phase == OFFER else None,
         covered=None if state.covered == NO_CARD else state.covered,
         draws=state.draws,
         scanned=state.scanned,
-        looking=tuple(at for at in range(len(state.rows)) if is_in(state.looking, at)),
+        looking=_places(state) if state.looking else (),
         called=None if state.called == NOBODY else Seat(state.called),
         left=state.left,
         pile=len(state.pile),
@@ -171,26 +178,32 @@ def _just_dealt(state: State) -> bool:
 
 
 def _seats(mask: int) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(6) if is_in(mask, seat))
+    return SETS[mask]
 
 
-def _row(state: State, owner: int, seat: Seat | None, knower: int) -> tuple[Spot, ...]:
-    first = PLACES * owner
-    if state.rows[first] == NO_CARD:
-        return ()
-    return tuple(_spot(state, at, seat, knower) for at in range(first, first + PLACES))
+def _places(state: State) -> tuple[int, ...]:
+    return tuple(at for at in range(len(state.rows)) if is_in(state.looking, at))
 
 
-def _spot(state: State, at: int, seat: Seat | None, knower: int) -> Spot:
-    owner, place = divmod(at, PLACES)
-    opening = state.phase == OPENING and owner == seat and is_in(state.waiting, owner)
-    looking = state.phase == LOOK and state.turn == seat and is_in(state.looking, at)
-    return Spot(
-        card=state.rows[at] if state.known[at] & knower else None,
-        face_up=state.phase in (BETWEEN, OVER) or (state.options.easy and place in OUTER),
-        looked_at=(opening and place in OUTER) or looking,
-        knowers=state.known[at],
-        pool=state.pools[at],
+def _rows(state: State, seat: Seat | None, knower: int) -> tuple[tuple[Spot, ...], ...]:
+    """Four cards for each seat that has any."""
+    all_open = state.phase in (BETWEEN, OVER)
+    looking = state.looking if state.phase == LOOK and state.turn == seat else 0
+    if state.phase == OPENING and seat is not None and is_in(state.waiting, seat):
+        looking |= sum(1 << PLACES * seat + place for place in OUTER)
+    spots = [
+        Spot(
+            card if knowers & knower else None,
+            all_open or (state.options.easy and at % PLACES in OUTER),
+            looking >> at & 1 == 1,
+            knowers,
+            pool,
+        )
+        for at, card, knowers, pool in zip(count(), state.rows, state.known, state.pools)
+    ]
+    return tuple(
+        tuple(spots[first : first + PLACES]) if state.rows[first] != NO_CARD else ()
+        for first in range(0, PLACES * state.seats, PLACES)
     )
 
 

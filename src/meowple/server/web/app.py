@@ -131,6 +131,9 @@ class Web:
                 return refusal(Refused("bad_request", why=str(error)[:300]), 400)
             except ClientDisconnect:
                 return Response(None, 400)  # nobody hears it
+            except StoreFailed as error:
+                log.warning("%s %s: %s", request.method, request.url.path, error)
+                return refusal(Refused("went_wrong"), 503)
             except Exception:
                 log.exception("%s %s could not be answered", request.method, request.url.path)
                 return refusal(Refused("went_wrong"), 500)

@@ -113,6 +113,8 @@ class OpenSocket(WebSocketsSansIOProtocol):
         self._lines = lines
         self._rest = b""
         """What has come and is not understood yet; nothing more is read meanwhile."""
+        self._hear: Callable[[bytes], bool] = lambda said: False
+        """Takes what is said at once, where it can; else it waits for the application."""
 
     def data_received(self, data: bytes) -> None:
         """Frames, or the handshake: a piece now, and the rest in its turn."""
@@ -135,6 +137,14 @@ class OpenSocket(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(UNREADABLE)
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole: somebody takes it at once, or it waits to be received."""
+        at_once = self.curr_msg_data_type == "text" and not self.read_paused
+        if at_once and self._hear(b"".join(self.frames)):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
 
     async def receive(self) -> Any:
         """What the page said next."""
@@ -169,7 +179,12 @@ class OpenSocket(WebSocketsSansIOProtocol):
                 "cut": self.transport.abort,
                 "wire": wire,
                 "tell": self._tell,
+                "listen": self._listen,
             }
+
+    def _listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Let somebody take messages at once; False where one has to be received after all."""
+        self._hear = hear
 
     def _tell(self, payload: bytes) -> bool:
         """Send a message at once, without a turn of the loop for it; False where it has to wait:
@@ -194,6 +209,13 @@ def teller(scope: Scope) -> Callable[[bytes], bool]:
     known = scope.get("extensions", {}).get(SOCKET, {})
     tell: Callable[[bytes], bool] = known.get("tell", lambda payload: False)
     return tell
+
+
+def listen(scope: Scope, hear: Callable[[bytes], bool]) -> None:
+    """Take messages as they come, without a turn of the loop for each, where the server can."""
+    known = scope.get("extensions", {}).get(SOCKET, {})
+    if "listen" in known:
+        known["listen"](hear)
 
 
 def shortest_way(scope: Scope, direct: bool) -> Callable[[], float | None]:

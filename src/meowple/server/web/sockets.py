@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ from meowple.server.web.limits import Bucket, Buckets, Crowd, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
 from meowple.server.web.people import People
-from meowple.server.web.protocol import cut, shortest_way, teller
+from meowple.server.web.protocol import cut, listen, shortest_way, teller
 from meowple.server.web.relay import SECRET, Relay
 from meowple.server.web.visits import Frame, Passed, PassedVisit, Visit
 from meowple.table.hub import Hub
@@ -25,7 +26,7 @@ from meowple.table.pages.connection import Connection, encoded
 from meowple.table.requests import answering
 from meowple.table.room import Room
 from meowple.table.store.base import Elsewhere, Guest, StoreFailed
-from meowple.table.wire import Hello, Pong, Refusal, Request
+from meowple.table.wire import Asking, Hello, Pong, Refusal, Request
 
 PING_EVERY: Final = 5.0
 SEND_WITHIN: Final = 20.0
@@ -76,7 +77,13 @@ class Sockets:
         if not self._hosts.same_origin(socket):
             await socket.send_denial_response(refusal(Refused("wrong_origin"), 403))
             return
-        guest = await self._people.known(socket.cookies.get(self._cookie))
+        try:
+            guest = await self._people.known(socket.cookies.get(self._cookie))
+        except StoreFailed as error:  # the page comes back after a while
+            log.warning("nobody knows who comes: %s", error)
+            await socket.accept()
+            await _turn_away(socket, Refusal(None, "went_wrong"), 1013)
+            return
         await socket.accept()
         if guest is None:
             await _turn_away(socket, Refusal(None, "no_guest"), 4401)
@@ -146,9 +153,13 @@ class Sockets:
     async def _read(self, visit: Visit, connection: Connection, line: Outbox) -> None:
         bucket = Bucket(self._settings.messages, self._settings.messages_within, self._clock)
         room: Room | Relay | None = None
+        ear = Ear(connection, line, bucket, self._clock)
+        listen(visit.socket.scope, ear.hear)
         try:
             while not line.dropped:
+                ear.room = room if isinstance(room, Room) else None
                 frame = await visit.frame()
+                ear.room = None
                 line.heard_at = self._clock()
                 if frame is None:
                     return
@@ -197,10 +208,7 @@ class Sockets:
         if room is None:
             connection.send(Refusal(None, "hello_first"))
             return None
-        if isinstance(request, Pong):
-            connection.pings.answered(request.nonce, frame.at)
-        else:
-            answering.submit(room, connection, request, frame.at)
+        _hand_over(room, connection, request, frame.at)
         return room
 
     async def _in_turn(self, visit: Visit, room: Room | None) -> None:
@@ -247,6 +255,44 @@ class Sockets:
         self.relays += 1
         relay.pass_on(hello)
         return relay
+
+
+class Ear:
+    """Hears at once what somebody says who plays, while the reader waits for the next frame;
+    whatever may take longer is left to the reader."""
+
+    def __init__(
+        self, connection: Connection, line: Outbox, bucket: Bucket, clock: Callable[[], float]
+    ) -> None:
+        self._connection = connection
+        self._line = line
+        self._bucket = bucket
+        self._clock = clock
+        self.room: Room | None = None
+        """The table that is spoken to, while the reader waits."""
+
+    def hear(self, said: bytes) -> bool:
+        """Let the table have it; False if the reader has to."""
+        room, now = self.room, self._clock()
+        if room is None or self._line.dropped or not room.table.seats_of(self._connection.guest.id):
+            return False
+        try:
+            request = _decoder.decode(said.decode())
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            return False
+        if isinstance(request, Hello) or not self._bucket.take():
+            return False
+        self._line.heard_at = now
+        _hand_over(room, self._connection, request, now)
+        return True
+
+
+def _hand_over(room: Room, connection: Connection, request: Pong | Asking, at: float) -> None:
+    """Let the table have what was said to it."""
+    if isinstance(request, Pong):
+        connection.pings.answered(request.nonce, at)
+    else:
+        answering.submit(room, connection, request, at)
 
 
 async def _write(socket: WebSocket, line: Outbox) -> None:

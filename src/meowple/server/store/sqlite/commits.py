@@ -8,13 +8,16 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from meowple.server.store.group_commit import Job
+from meowple.server.store.sqlite import queries
+from meowple.server.store.sqlite.together import Append, append_together
 from meowple.table.store.base import StoreFailed
 
-Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+Work: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 
 
 class SqliteCommits:
-    """Each job in a savepoint of its own, all in one transaction."""
+    """All jobs in one transaction: those that only add records together, the others, and whatever
+    could not be done together, each in a savepoint of its own."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -23,19 +26,40 @@ class SqliteCommits:
         """All jobs in one transaction. If it fails, nothing is left of it and all get the error."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
+            plain = [job.work for job in group if _is_plain(job.work)]
+            together = len(plain) > 1 and self._together(plain)
             for job in group:
-                self._attempt(job)
+                if not (together and _is_plain(job.work)):
+                    self._attempt(job)
             self._db.execute("COMMIT")
         except Exception as error:
             for job in group:
                 job.outcome = StoreFailed(str(error))
             self._roll_back()
 
+    def _together(self, appends: Sequence[Work]) -> bool:
+        """Whether they could be written at once; else nothing of them is."""
+        self._db.execute("SAVEPOINT many")
+        try:
+            append_together(self._db, [one for one in appends if isinstance(one, Append)])
+        except Exception:
+            if not self._db.in_transaction:
+                raise
+            self._db.execute("ROLLBACK TO many")
+            return False
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("RELEASE many")
+        return True
+
     def _attempt(self, job: Job[Work]) -> None:
         """One job in its own savepoint, so that a failure does not spoil its neighbours."""
         self._db.execute("SAVEPOINT job")
         try:
-            job.outcome = job.work(self._db)
+            work = job.work
+            job.outcome = (
+                queries.append(self._db, *work) if isinstance(work, Append) else work(self._db)
+            )
         except Exception as error:
             if not self._db.in_transaction:  # SQLite has given up the whole group: a full disk …
                 raise
@@ -52,3 +76,7 @@ class SqliteCommits:
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
+
+
+def _is_plain(work: Work) -> bool:
+    return isinstance(work, Append) and work.is_plain

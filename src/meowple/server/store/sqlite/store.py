@@ -15,6 +15,7 @@ from meowple.server.store.sqlite import queries
 from meowple.server.store.sqlite.commits import SqliteCommits
 from meowple.server.store.sqlite.lock import FileLock
 from meowple.server.store.sqlite.schema import open_reader, open_writer
+from meowple.server.store.sqlite.together import Append
 from meowple.table.store.base import (
     Answered,
     Card,
@@ -68,9 +69,10 @@ class SqliteStore:
         secrets: Mapping[str, bytes] | None = None,
     ) -> Seen | None:
         """Write all of it or nothing; None when it is on the disk."""
-        return await self._write(
-            lambda db: queries.append(db, writes, fence, command, cards or {}, secrets or {})
-        )
+        self._refuse_if_closed()
+        work = Append(writes, fence, command, cards or {}, secrets or {})
+        seen: Seen | None = await self._writes.do(work)
+        return seen
 
     async def claim(self, stream: str) -> Fence:
         """Take a table; as long as this server has the file open, all are its own."""

@@ -1,0 +1,1 @@
+"""Real servers, real databases and faults on purpose: `make torture`."""
