@@ -65,12 +65,12 @@ def test_a_wrong_answer_is_named_and_nothing_is_lost(wrong: str) -> None:
     said = play("--lang", "en", stdin=typed(wrong, "1"), stdout=io.StringIO())
     complaint = f"“{wrong}” is not in the list. Please type the number of a move (1–1)."
     assert said.count(complaint) == 1
-    assert said.index(complaint) < said.index("Human stops looking.")
+    assert said.index(complaint) < said.index("You stop looking.")
 
 
 def test_an_empty_line_is_enough_where_there_is_one_move_only() -> None:
     said = play("--lang", "en", stdin=typed("", ""), stdout=io.StringIO())
-    assert "Human stops looking." in said
+    assert "You stop looking." in said
     assert said.count("Please type the number of a move (1–5).") == 1
 
 

@@ -200,7 +200,7 @@ class Table:
     def _tell(self, facts: Sequence[Fact]) -> None:
         """Write down for the log what the person may know of these facts."""
         known = [fact.told_to(ME) for fact in facts]
-        said = [self._page.fact(fact, self._say, self._names) for fact in known if fact]
+        said = [self._page.fact(fact, self._say, self._names, ME) for fact in known if fact]
         self._news.extend(said)
 
 

@@ -75,6 +75,7 @@ seat-ready = here
 seat-not-ready = getting ready…
 pause = Pause
 race-paused = { $seat } has paused the race.
+race-paused-you = You have paused the race.
 race-go-on = Go on
 race-begins = Get ready: { $count }
 seat-you = you

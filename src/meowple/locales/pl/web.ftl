@@ -83,6 +83,7 @@ seat-ready = na miejscu
 seat-not-ready = przygotowuje się…
 pause = Pauza
 race-paused = { $seat } wstrzymuje wyścig.
+race-paused-you = Wstrzymujesz wyścig.
 race-go-on = Gramy dalej
 race-begins = Przygotuj się: { $count }
 seat-you = to ty

@@ -83,6 +83,7 @@ seat-ready = на месте
 seat-not-ready = готовится…
 pause = Пауза
 race-paused = { $seat } ставит гонку на паузу.
+race-paused-you = Ты ставишь гонку на паузу.
 race-go-on = Продолжить
 race-begins = Приготовься: { $count }
 seat-you = это ты

@@ -4,6 +4,7 @@ boots-board-field = Карти посеред столу
 boots-board-dice = Кубики
 boots-board-no-dice = ще не кинуто
 boots-board-has-dice = Кубики кидає { $seat }.
+boots-board-has-dice-you = Кубики кидаєш ти.
 boots-board-right = Правильно! Чи був хтось швидший?
 boots-board-wrong = Не та карта. У наступному раунді знову граєш!
 boots-board-too-soon = Зашвидко: кубиків ще ніхто не міг побачити. Грай у наступному раунді!

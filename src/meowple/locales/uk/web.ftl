@@ -83,6 +83,7 @@ seat-ready = на місці
 seat-not-ready = готується…
 pause = Пауза
 race-paused = { $seat } ставить гонку на паузу.
+race-paused-you = Ти ставиш гонку на паузу.
 race-go-on = Продовжити
 race-begins = Приготуйся: { $count }
 seat-you = це ти
