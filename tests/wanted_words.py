@@ -14,6 +14,7 @@ import msgspec.inspect as look
 from msgspec.structs import fields
 
 from meowple import GAMES, AnyGame, Seat
+from meowple.core.moves import OwnWord
 from meowple.core.shapes import kinds, tag_of
 from meowple.lessons import LESSONS, MORE
 from meowple.words import key_of
@@ -167,6 +168,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
         *(key_of(name, "fact", key) for key in about_oneself(game)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
+        *([key_of(name, "kept")] if any(issubclass(m, OwnWord) for m in kinds(game.move_type)) else []),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "tie", tie) for tie in ties),

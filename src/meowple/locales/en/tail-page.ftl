@@ -29,6 +29,10 @@ tail-about-pile = The pile: cards are drawn from it, face down.
 tail-about-discard = The discards: the top card can be taken if it is a number.
 tail-about-turned-up = Only a number may begin the discards. These special cards came up first and were shuffled back into the pile.
 
+## For whoever comes back
+
+tail-kept = A bot does not call “{ -tail-call }” for you: that word is yours alone.
+
 ## How it ended
 
 tail-ending-called = Last round: { $seat } calls “{ -tail-call }”

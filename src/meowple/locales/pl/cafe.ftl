@@ -8,7 +8,7 @@ cafe-fact-rolled-you = Runda { $round }. Rzucasz kostkami: { $dice }.
 cafe-fact-took = { $seat } bierze kostkę: { $value }.
 cafe-fact-took-you = Bierzesz kostkę: { $value }.
 cafe-fact-left = Wspólna kostka: { $value }.
-cafe-fact-chose = { $seat } dokonuje tajnego wyboru.
+cafe-fact-chose = { $seat } wybiera w tajemnicy.
 cafe-fact-chose-you = Wybierasz w tajemnicy.
 cafe-fact-took-back = { $seat } zmienia zdanie.
 cafe-fact-took-back-you = Zmieniasz zdanie.
@@ -118,7 +118,7 @@ cafe-move-take-back = Wybierz jeszcze raz
 cafe-refused-dice-first = Najpierw każdy bierze kostkę.
 cafe-refused-dice-are-taken = Kostki są już rozdzielone: teraz pora rysować.
 cafe-refused-no-such-die = Wśród kostek na środku nie ma liczby { $value }.
-cafe-refused-already-chosen = Wybór już zapadł. Aby zmienić zdanie, najpierw go cofnij.
+cafe-refused-already-chosen = Wybór jest już zrobiony. Aby zmienić zdanie, najpierw go cofnij.
 cafe-refused-no-such-item = Przedmiotów jest sześć, z numerami od 1 do 6.
 cafe-refused-no-such-cell = W wieży { $tower } na piętrze { $floor } nie ma gdzie rysować.
 cafe-refused-cell-is-full = W tym polu jest już coś narysowane.
@@ -128,7 +128,7 @@ cafe-refused-all-cats-scored = Wszystkie koty mają już punkty, więc nie da si
 cafe-refused-choose-a-cat = Do domku wybierz jeszcze kota.
 cafe-refused-no-such-cat = Kotów jest sześć, po jednym na każdy przedmiot.
 cafe-refused-cat-is-scored = Ten kot ma już swoje punkty.
-cafe-refused-nothing-to-take-back = Nie ma czego cofać: wybór jeszcze nie zapadł.
+cafe-refused-nothing-to-take-back = Nie ma czego cofać: nic jeszcze nie wybrano.
 cafe-refused-taken-back-too-often = W rundzie można zmienić zdanie tylko { $times ->
     [one] { $times } raz
     [few] { $times } razy

@@ -24,10 +24,14 @@ tail-board-mark-new = Inna karta po twoim ruchu
 tail-board-mark-looked = Ktoś na nią patrzył po twoim ruchu
 tail-about-hidden = Zakryta karta. Kto ją widział, musi pamiętać.
 tail-about-number = { $card }: tyle punktów daje na koniec rundy. Wygrywa ten, kto ma ich najmniej.
-tail-about-special = Działa tylko wtedy, gdy zostanie dobrana ze stosu. Na koniec rundy kartę specjalną w rzędzie zastępuje karta ze stosu.
-tail-about-pile = Stos: stąd dobiera się karty, nie pokazując ich.
+tail-about-special = Działa tylko wtedy, gdy zostanie dobrana z talii. Na koniec rundy kartę specjalną w rzędzie zastępuje karta z talii.
+tail-about-pile = Talia: stąd dobiera się karty, nie pokazując ich.
 tail-about-discard = Karty odrzucone: wierzchnią można wziąć, jeśli jest na niej liczba.
-tail-about-turned-up = Na początku odkryta musi być liczba. Te karty specjalne wyszły pierwsze i wróciły do stosu.
+tail-about-turned-up = Na początku odkryta musi być liczba. Te karty specjalne wyszły pierwsze i wróciły do talii.
+
+## For whoever comes back
+
+tail-kept = „{ -tail-call }” bot za ciebie nie woła: to słowo należy tylko do ciebie.
 
 ## How it ended
 

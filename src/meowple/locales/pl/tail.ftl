@@ -68,7 +68,7 @@ tail-fact-game-ended = Koniec gry!
 tail-reason-rounds-played = Wszystkie rundy rozegrane.
 tail-reason-time-up = Czas minął.
 tail-reason-last-one-in = W grze zostaje tylko jedna osoba.
-tail-reason-all-over-limit = Limit przekroczony u wszystkich, więc wygrywa najniższa suma.
+tail-reason-all-over-limit = Wszyscy przekroczyli limit, więc wygrywa najniższa suma.
 tail-tie-rounds-in = Remis w punktach: wyżej jest ten, kto dłużej był w grze (rund: { $told }).
 tail-line-round = Runda { $number }
 
@@ -85,7 +85,7 @@ tail-phase-over = Koniec gry.
 
 tail-offer-swap = Wymień jedną swoją kartę na dowolną cudzą. Bez patrzenia!
 tail-offer-peek = Obejrzyj jedną ze swoich kart.
-tail-offer-draw-two = Dobierz do dwóch kart: jeśli weźmiesz pierwszą, drugiej nie będzie.
+tail-offer-draw-two = Dobierz najwyżej dwie karty: jeśli weźmiesz pierwszą, drugiej nie będzie.
 tail-offer-super-peek = Obejrzyj wszystkie zakryte karty. W tym ruchu nie wolno wołać „{ -tail-call }”.
 
 tail-move-put-down = Odłóż z powrotem

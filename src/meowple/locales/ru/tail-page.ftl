@@ -29,6 +29,10 @@ tail-about-pile = Колода: отсюда тянут карты, не пок�
 tail-about-discard = Сброс: верхнюю карту можно взять, если на ней число.
 tail-about-turned-up = Сброс начинается только с числа. Эти специальные карты открылись первыми, и их замешали обратно в колоду.
 
+## For whoever comes back
+
+tail-kept = «{ -tail-call }» бот за тебя не кричит: это слово только твоё.
+
 ## How it ended
 
 tail-ending-called = Последний раунд: { $seat } кричит «{ -tail-call }»

@@ -68,7 +68,7 @@ tail-fact-game-ended = Игра окончена!
 tail-reason-rounds-played = Все раунды сыграны.
 tail-reason-time-up = Время вышло.
 tail-reason-last-one-in = В игре остаётся кто-то один.
-tail-reason-all-over-limit = Лимит превышен у всех, поэтому выигрывает наименьшая сумма.
+tail-reason-all-over-limit = Все превысили лимит, поэтому выигрывает наименьшая сумма.
 tail-tie-rounds-in = Очков поровну: выше тот, кто дольше продержался (раундов: { $told }).
 tail-line-round = Раунд { $number }
 

@@ -29,6 +29,10 @@ tail-about-pile = Колода: звідси тягнуть карти, не п�
 tail-about-discard = Скид: верхню карту можна взяти, якщо на ній число.
 tail-about-turned-up = Скид починається лише з числа. Ці спеціальні карти відкрилися першими, і їх замішали назад у колоду.
 
+## For whoever comes back
+
+tail-kept = «{ -tail-call }» бот за тебе не кричить: це слово лише твоє.
+
 ## How it ended
 
 tail-ending-called = Останній раунд: { $seat } кричить «{ -tail-call }»

@@ -68,7 +68,7 @@ tail-fact-game-ended = Гру закінчено!
 tail-reason-rounds-played = Усі раунди зіграно.
 tail-reason-time-up = Час вийшов.
 tail-reason-last-one-in = У грі лишається хтось один.
-tail-reason-all-over-limit = Ліміт перевищено в усіх, тож виграє найменша сума.
+tail-reason-all-over-limit = Усі перевищили ліміт, тож виграє найменша сума.
 tail-tie-rounds-in = Очок порівну: вище той, хто довше протримався (раундів: { $told }).
 tail-line-round = Раунд { $number }
 
