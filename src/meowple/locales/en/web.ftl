@@ -131,6 +131,7 @@ warm-up = Warm up
 warm-up-why = See how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
 warm-up-ready = I am ready!
 warm-up-again = Once more
+warm-up-over = That was the warm-up: here comes the game!
 warm-up-steady = Your connection: { $trip } ms there and back, always about the same.
 warm-up-line = Your connection: { $trip } ms there and back, and sometimes { $jitter } ms more.
 warm-up-covered = This table makes up for it: distance costs you nothing.

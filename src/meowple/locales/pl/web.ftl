@@ -139,6 +139,7 @@ warm-up = Rozgrzewka
 warm-up-why = Sprawdź, jak szybko znajdujesz kartę i czy masz dobre łącze. Nikt inny tego nie widzi i nic się nie liczy.
 warm-up-ready = Można zaczynać!
 warm-up-again = Jeszcze raz
+warm-up-over = Koniec rozgrzewki: zaczynamy grę!
 warm-up-steady = Twoje łącze: { $trip } ms tam i z powrotem, zawsze mniej więcej tyle samo.
 warm-up-line = Twoje łącze: { $trip } ms tam i z powrotem, a czasem o { $jitter } ms dłużej.
 warm-up-covered = Ten stół to wyrównuje: odległość ci nie przeszkadza.
