@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec.inspect as look
-
+from msgspec import Struct
 from msgspec.structs import fields
 
 from meowple import GAMES, AnyGame, Seat
@@ -112,6 +112,11 @@ def about_oneself(game: AnyGame) -> Iterator[str]:
             yield tag_of(kind) + ("_you" if field.name == "seat" else f"_you_{field.name}")
 
 
+def own_words(game: AnyGame) -> list[type[Struct]]:
+    """The moves that nobody makes for somebody else."""
+    return [kind for kind in kinds(game.move_type) if issubclass(kind, OwnWord)]
+
+
 def phases(game: AnyGame) -> list[str]:
     """The phases of a game whose view tells one."""
     kind = look.type_info(game.view_type)
@@ -168,7 +173,11 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
         *(key_of(name, "fact", key) for key in about_oneself(game)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
-        *([key_of(name, "kept")] if any(issubclass(m, OwnWord) for m in kinds(game.move_type)) else []),
+        *(
+            [key_of(name, "kept")]
+            if any(issubclass(m, OwnWord) for m in kinds(game.move_type))
+            else []
+        ),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "tie", tie) for tie in ties),

@@ -55,6 +55,10 @@ class Page(ABC):
         """The log line of a fact, as this seat reads it."""
         return self.sentence("fact", fact, say, names, me)
 
+    def number(self, key: str, number: int, say: Words) -> Argument:
+        """The number of a highlight."""
+        return number
+
     def sentence(
         self, what: str, thing: Struct, say: Words, names: Names, me: Seat | None = None
     ) -> str:

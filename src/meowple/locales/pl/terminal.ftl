@@ -10,6 +10,7 @@ terminal-code = Twój wybór:
 terminal-no-such-code = Nie ma tu „{ $text }”. Wpisz jeden z kodów powyżej.
 terminal-letters = a b c d e f g h i j k l m n o p q r s t u v w x y z
 terminal-bye = Na tym kończymy grę. Do zobaczenia!
+terminal-highlight = { $text } ({ $seat })
 
 ## Logs in files
 
