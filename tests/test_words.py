@@ -206,6 +206,15 @@ def test_a_missing_key_or_argument_is_an_error_and_never_hidden() -> None:
         words("xx")
 
 
+@pytest.mark.parametrize("name", ["Tom.", "Tom...", "Tom....", "Tom…", "Tom!", "Tom?"])
+def test_a_sentence_ends_once_though_a_name_ends_as_it_does(name: str) -> None:
+    say = words("en")
+    assert say("boots-fact-took", seat=name, owner="Ann", card="paw").startswith(f"{name} takes")
+    assert say("log-back", seat=name) == f"{name} is back."
+    turn = words("uk")("refused-not-your-turn", seat=name)
+    assert turn == f"Зараз не твоя черга: ходить {name}"
+
+
 def test_a_refusal_is_said_in_the_games_words_or_else_in_the_tables() -> None:
     say = words("en")
     assert say.refusal("tail", Refused("no_discard")) == "There is no discard to take yet."

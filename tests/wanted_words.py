@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec.inspect as look
+from msgspec import Struct
+from msgspec.structs import fields
 
-from meowple import GAMES, AnyGame
+from meowple import GAMES, AnyGame, Seat
+from meowple.core.moves import OwnWord
+from meowple.core.shapes import kinds, tag_of
 from meowple.lessons import LESSONS, MORE
 from meowple.words import key_of
 
@@ -101,6 +105,18 @@ def tags(union: Any) -> list[str]:
     return [str(one.__struct_config__.tag) for one in get_args(union) or (union,)]
 
 
+def about_oneself(game: AnyGame) -> Iterator[str]:
+    """A fact that names a seat is told to whoever sits there in the second person."""
+    for kind in kinds(game.fact_type):
+        for field in (field for field in fields(kind) if field.type in (Seat, Seat | None)):
+            yield tag_of(kind) + ("_you" if field.name == "seat" else f"_you_{field.name}")
+
+
+def own_words(game: AnyGame) -> list[type[Struct]]:
+    """The moves that nobody makes for somebody else."""
+    return [kind for kind in kinds(game.move_type) if issubclass(kind, OwnWord)]
+
+
 def phases(game: AnyGame) -> list[str]:
     """The phases of a game whose view tells one."""
     kind = look.type_info(game.view_type)
@@ -155,7 +171,13 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *([key_of(name, "little")] if game.box.little else []),
         *([key_of(name, "more")] if name + MORE in LESSONS else []),
         *(key_of(name, "fact", tag) for tag in tags(game.fact_type)),
+        *(key_of(name, "fact", key) for key in about_oneself(game)),
         *(key_of(name, "move", tag) for tag in tags(game.move_type)),
+        *(
+            [key_of(name, "kept")]
+            if any(issubclass(m, OwnWord) for m in kinds(game.move_type))
+            else []
+        ),
         *(key_of(name, "reason", reason) for reason in reasons(folder)),
         *(key_of(name, "line", line) for line in lines),
         *(key_of(name, "tie", tie) for tie in ties),

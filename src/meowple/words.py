@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,9 @@ from meowple.core.registry import HOME, PARTS
 LANGUAGES: Final = ("uk", "ru", "pl", "en")
 BOT_NAMES: Final = 6
 """So many bots have a name; a seventh is called like the first, with a number."""
+
+ENDS_TWICE: Final = re.compile("(?<=[.…!?])\u2069\\.(?!\\.)")
+MARKS: Final = re.compile("[\u2068\u2069]")
 
 Argument = int | str
 
@@ -35,7 +39,7 @@ class Words:
             known = ", ".join(LANGUAGES)
             raise MeowpleError(f"there are no words in {language!r}; there are: {known}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language])  # what is put in is marked, see `_smooth`
         for name, text in sources(language).items():
             self._bundle.add_resource(read_page(text, f"{language}/{name}"))
         for page in _from_elsewhere(language):
@@ -51,7 +55,7 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise NoWords(f"{self.language}, {key!r}: {errors[0]}")
-        return str(said)
+        return _smooth(str(said))
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence of this key."""
@@ -72,6 +76,12 @@ class Words:
         own = key_of(game, "refused", refused.key)
         key = own if self.knows(own) else key_of("refused", refused.key)
         return self.or_plainly(str(refused), key, **args)
+
+
+def _smooth(said: str) -> str:
+    """A sentence ends once, though a name in it ends as a sentence does; and without the marks
+    around what was put in."""
+    return MARKS.sub("", ENDS_TWICE.sub("", said))
 
 
 def key_of(*parts: str | int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meowple.core.registry import find_part
-from meowple.table.store.replays import MOST_HIGHLIGHTS, replay_of
+from meowple.core.retold import MOST_HIGHLIGHTS, highlights_of
 from meowple.words import key_of
 from tests.contract.games import Table, over_tables
 from tests.contract.playouts import all_sampled
@@ -16,7 +16,7 @@ def test_what_stood_out_is_of_this_table_and_has_words(table: Table) -> None:
         return
     words = wanted_by_a_game(table.game)
     for match, _ in all_sampled(table):
-        told = replay_of(match.log).highlights
+        told = highlights_of(match.log)
         assert len(told) <= MOST_HIGHLIGHTS
         assert len({one.key for one in told}) == len(told)
         for one in told:

@@ -72,7 +72,7 @@ ASKED = r"(Roll the dice!|>>> .* <<<)\s+Your choice.*: "
 def type_until_grabbed(me: Terminal) -> None:
     """Roll, and grab paw 5 as soon as the dice are there: on a busy machine the bot may be quicker,
     and what is typed too late belongs to no round."""
-    while (came := me.hear(rf"{ASKED}|Human grabs: paw 5\."))[1]:
+    while (came := me.hear(rf"{ASKED}|You grab: paw 5\."))[1]:
         me.type("z" if came[1].startswith(">>>") else "")
 
 

@@ -118,4 +118,6 @@ def test_a_whole_game_can_be_played_in_the_terminal() -> None:
     table_for(match, typist, out).play()
     assert match.outcome is not None
     assert "Yarn, tower 1" in out.getvalue()
-    assert out.getvalue().count("makes a secret choice.") == 2 * match.state.round
+    assert "What stood out" in out.getvalue()
+    for told in ("You make a secret choice.", "Mimi makes a secret choice."):
+        assert out.getvalue().count(told) == match.state.round

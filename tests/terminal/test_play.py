@@ -52,7 +52,9 @@ def test_a_whole_game_is_played_and_told(language: str, flags: list[str]) -> Non
 
 def test_the_score_sheet_has_a_line_for_each_round() -> None:
     said = play("--lang", "en", "--rounds", "2", stdin=any_number(3), stdout=io.StringIO())
-    *_, names, first, second, total, place = said.splitlines()
+    sheet, _, stood_out = said.partition("\n\nWhat stood out\n")
+    assert stood_out
+    *_, names, first, second, total, place = sheet.splitlines()
     assert names.split() == ["Human", "Mimi", "Tango"]
     assert (first[:7], second[:7]) == ("Round 1", "Round 2")
     sums = [int(a) + int(b) for a, b in zip(first.split()[2:], second.split()[2:], strict=True)]
@@ -65,12 +67,12 @@ def test_a_wrong_answer_is_named_and_nothing_is_lost(wrong: str) -> None:
     said = play("--lang", "en", stdin=typed(wrong, "1"), stdout=io.StringIO())
     complaint = f"“{wrong}” is not in the list. Please type the number of a move (1–1)."
     assert said.count(complaint) == 1
-    assert said.index(complaint) < said.index("Human stops looking.")
+    assert said.index(complaint) < said.index("You stop looking.")
 
 
 def test_an_empty_line_is_enough_where_there_is_one_move_only() -> None:
     said = play("--lang", "en", stdin=typed("", ""), stdout=io.StringIO())
-    assert "Human stops looking." in said
+    assert "You stop looking." in said
     assert said.count("Please type the number of a move (1–5).") == 1
 
 

@@ -1,13 +1,17 @@
-"""The score sheet says what decided between equal scores."""
+"""The score sheet says what decided between equal scores, and what stood out."""
 
 from __future__ import annotations
 
 import pytest
 
-from meowple import Line, Outcome
+from meowple import Line, Outcome, Seat
 from meowple.core.game import TieBreak
-from meowple.terminal.score import score_sheet
-from meowple.words import LANGUAGES, words
+from meowple.core.retold import Highlight, highlights_of
+from meowple.terminal import page_of
+from meowple.terminal.files import read_log, retold
+from meowple.terminal.score import score_sheet, stood_out
+from meowple.words import LANGUAGES, key_of, words
+from tests.golden.files import FOLDER
 
 NAMES = ["Ann", "Ben", "Cleo"]
 BOXES = tuple((Line("box", points, 1),) for points in (7, 7, 3))
@@ -22,6 +26,27 @@ def test_a_tie_break_is_named_with_what_the_equals_had() -> None:
 def test_without_one_nothing_is_said_of_it() -> None:
     shared = Outcome((1, 1, 3), (7, 7, 3), BOXES, "deck_out")
     assert score_sheet("fits", shared, words("en"), NAMES)[2] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["tail", "cafe", "boots", "fits"])
+def test_what_stood_out_is_told_last_with_who_it_was(language: str, game: str) -> None:
+    path, say = FOLDER / f"{game}-two-players.json", words(language)
+    told = highlights_of(read_log(path))
+    assert told
+    *_, title = lines = retold(path, say)[-len(told) - 1 :][::-1]
+    assert title == say("end-highlights")
+    for line, one in zip(reversed(lines[:-1]), told, strict=True):
+        assert line.endswith(f"({say('seat-number', number=one.seat + 1)})")
+        assert say(key_of(game, "highlight", one.key), number="").split(":")[0] in line
+
+
+def test_the_quickest_grab_is_told_in_seconds() -> None:
+    told = [Highlight("quickest", Seat(1), 523), Highlight("in_a_row", Seat(0), 4)]
+    assert stood_out(page_of("boots"), told, words("en"), NAMES)[2:] == [
+        "The quickest paw: 0.52\u00a0s (Ben)",
+        "Most cards in a row: 4 (Ann)",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

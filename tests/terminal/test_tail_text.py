@@ -44,6 +44,21 @@ FACTS: dict[f.TailFact, str] = {
     f.GameEnded("time_up"): "The game is over!",
 }
 
+ABOUT_ME: dict[f.TailFact, str] = {
+    f.RoundBegan(2, ONE, ()): "Round 2. You start.",
+    f.Drew(ONE): "You draw a card from the pile.",
+    f.Drew(TWO): "Tango draws a card from the pile.",
+    f.Swapped(ONE, 1, TWO, 2): "You (place 2) and Tango (place 3) swap cards.",
+    f.Swapped(TWO, 1, ONE, 2): "Tango (place 2) swaps cards with you (place 3).",
+    f.RoundEnded(2, (9, 4, 21)): "Round 2 is over. Points: Human 9, Mimi 4, Tango 21.",
+}
+
+
+def test_whoever_a_sentence_is_about_reads_it_in_the_second_person() -> None:
+    said = {fact: tail.PAGE.fact(fact, words("en"), NAMES, ONE) for fact in ABOUT_ME}
+    assert said == ABOUT_ME
+
+
 MOVES: tuple[m.Move, ...] = (
     m.PUT_DOWN,
     m.DRAW,

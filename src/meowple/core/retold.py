@@ -8,11 +8,20 @@ fields of its screen that are different once all cards lie open.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
+from typing import Any, Final
 
 from msgspec import Struct
 
-from meowple.core.game import Seat
+from meowple.core.game import Outcome, Seat
+from meowple.core.log import Log, Undid
+from meowple.core.match import Match, unfold
+from meowple.core.registry import find_part
+
+log = logging.getLogger(__name__)
+
+MOST_HIGHLIGHTS: Final = 4
 
 
 class Highlight(Struct, frozen=True):
@@ -40,3 +49,43 @@ def _first(key: str, found: list[tuple[int, Seat]]) -> tuple[Highlight, ...]:
     if best is None or len({seat for number, seat in found if number == best[0]}) > 1:
         return ()
     return (Highlight(key, best[1], abs(best[0])),)
+
+
+class Heard:
+    """What everybody was told of a match, entry by entry."""
+
+    def __init__(self, game: str) -> None:
+        self.own = find_part(game, "retold")
+        """What the game itself says of its matches that are over."""
+        self._facts: list[tuple[Any, ...]] = []
+        """With each entry; nothing where it was undone."""
+
+    def hear(self, match: Match[Any, Any, Any, Any]) -> tuple[Any, ...]:
+        """One more entry; gives what everybody is told of it."""
+        told = [fact.told_to(None) for fact in match.facts]
+        facts = tuple(fact for fact in told if fact is not None)
+        act = match.entries[-1].act
+        if isinstance(act, Undid):
+            self._facts[act.seq :] = [() for _ in self._facts[act.seq :]]
+        self._facts.append(facts)
+        return facts
+
+    def highlights(self, outcome: Outcome) -> tuple[Highlight, ...]:
+        """What stood out. A game that cannot say it costs nobody the rest."""
+        if self.own is None:
+            return ()
+        facts = [fact for facts in self._facts for fact in facts]
+        try:
+            return tuple(self.own.highlights(facts, outcome))[:MOST_HIGHLIGHTS]
+        except Exception:
+            log.exception("%s cannot say what stood out", self.own.__name__)
+            return ()
+
+
+def highlights_of(record: Log) -> tuple[Highlight, ...]:
+    """What stood out in a match; nothing while it is played."""
+    heard, outcome = Heard(record.header.game), None
+    for match in unfold(record):
+        heard.hear(match)
+        outcome = match.outcome
+    return () if outcome is None else heard.highlights(outcome)

@@ -56,8 +56,12 @@ class Boots(Page):
         if key == "dice":
             return dice_said(value, say)
         if key == "reaction":
-            return say("boots-seconds", whole=value // 1000, hundredths=f"{value % 1000 // 10:02}")
+            return _seconds(value, say)
         return super().spell(key, value, say, names)
+
+    def number(self, key: str, number: int, say: Words) -> Argument:
+        """The quickest grab is told in seconds."""
+        return _seconds(number, say) if key == "quickest" else number
 
 
 PAGE: Final = Boots(GAME)
@@ -66,6 +70,11 @@ PAGE: Final = Boots(GAME)
 def dice_said(dice: Dice, say: Words) -> str:
     """The colours of the dice."""
     return " + ".join(say(f"race-colour-{colour}") for colour in dice)
+
+
+def _seconds(reaction: int, say: Words) -> str:
+    hundredths = f"{reaction % 1000 // 10:02}"
+    return say("boots-seconds", whole=reaction // 1000, hundredths=hundredths)
 
 
 def card_name(card: int, say: Words) -> str:

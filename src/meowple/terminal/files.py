@@ -10,8 +10,9 @@ from meowple.core.log import Log
 from meowple.core.luck import BadLog
 from meowple.core.match import Match, replay, resume
 from meowple.core.registry import find_game
+from meowple.core.retold import highlights_of
 from meowple.terminal import page_of
-from meowple.terminal.score import score_sheet
+from meowple.terminal.score import score_sheet, stood_out
 from meowple.words import Words, key_of
 
 
@@ -61,4 +62,5 @@ def retold(path: Path, say: Words) -> list[str]:
         lines += [page.fact(fact, say, names) for fact in match.append(entry)]
     if match.outcome is not None:
         lines += ["", *score_sheet(game.name, match.outcome, say, names)]
+        lines += stood_out(page, highlights_of(log), say, names)
     return lines

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from meowple.core.game import Seat
 from meowple.core.shapes import seat_fields, tag_of
 from meowple.terminal.text import NONE, Names, Page, menu, seated, spelled
 from meowple.words import NoWords, Words
@@ -40,10 +41,12 @@ class Plain(Page):
         ]
         return menu(self.codes(moves, view, say), told, width)
 
-    def sentence(self, what: str, thing: Struct, say: Words, names: Names) -> str:
+    def sentence(
+        self, what: str, thing: Struct, say: Words, names: Names, me: Seat | None = None
+    ) -> str:
         """In the game's words, if they want no more than the types tell."""
         try:
-            return super().sentence(what, thing, say, names)
+            return super().sentence(what, thing, say, names, me)
         except NoWords:
             fields = inline(thing, say, names)
             return f"{_label(tag_of(thing))}: {fields}" if fields else _label(tag_of(thing))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meowple.core.game import Line, Outcome, TieBreak
-from meowple.terminal.text import Names, columns
+from meowple.core.retold import Highlight
+from meowple.terminal.text import Names, Page, columns
 from meowple.words import Words, key_of
 
 
@@ -31,6 +34,19 @@ def _tie(game: str, tie: TieBreak, outcome: Outcome, say: Words, names: Names) -
     tied = [f"{name} {value}" for name, score, value in seats if outcome.scores.count(score) > 1]
     told = ", ".join(tied)
     return say.or_plainly(f"{tie.key}: {told}", key_of(game, "tie", tie.key), told=told)
+
+
+def stood_out(page: Page, told: Sequence[Highlight], say: Words, names: Names) -> list[str]:
+    """What somebody did better than all others, and who; nothing where nothing was."""
+    head = ["", say("end-highlights")] if told else []
+    return [*head, *(_highlight(page, one, say, names) for one in told)]
+
+
+def _highlight(page: Page, one: Highlight, say: Words, names: Names) -> str:
+    number = page.number(one.key, one.number, say)
+    key = key_of(page.game.name, "highlight", one.key)
+    text = say.or_plainly(f"{one.key.replace('_', ' ')}: {number}", key, number=number)
+    return say("terminal-highlight", text=text, seat=names[one.seat])
 
 
 Kind = tuple[str, int | None]

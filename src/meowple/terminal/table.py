@@ -9,7 +9,8 @@ from typing import Any, Final, Protocol, TextIO
 from meowple.core.game import Fact, Millis, Refused, Seat, When
 from meowple.core.log import Bot, By, Person
 from meowple.core.match import Match
-from meowple.terminal.score import score_sheet
+from meowple.core.retold import highlights_of
+from meowple.terminal.score import score_sheet, stood_out
 from meowple.terminal.text import NONE, Names, Page
 from meowple.words import Words, key_of
 
@@ -129,6 +130,8 @@ class Table:
             self._go_on()
         self._show()
         self._screen.write(*score_sheet(match.game.name, match.outcome, self._say, self._names))
+        told = highlights_of(match.log)
+        self._screen.write(*stood_out(self._page, told, self._say, self._names))
 
     def _go_on(self) -> None:
         """Let the next thing happen."""
@@ -200,7 +203,7 @@ class Table:
     def _tell(self, facts: Sequence[Fact]) -> None:
         """Write down for the log what the person may know of these facts."""
         known = [fact.told_to(ME) for fact in facts]
-        said = [self._page.fact(fact, self._say, self._names) for fact in known if fact]
+        said = [self._page.fact(fact, self._say, self._names, ME) for fact in known if fact]
         self._news.extend(said)
 
 

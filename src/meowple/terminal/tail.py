@@ -88,7 +88,8 @@ def _just_now(view: View, say: Words, names: Names) -> list[str]:
         cards = ", ".join(_face(card, say) for card in view.turned_up)
         lines.append(say("tail-table-turned-up", cards=cards))
     if view.called is not None and view.left:
-        lines.append(say("tail-table-called", seat=names[view.called], left=view.left))
+        key = "tail-table-called-you" if view.called == view.seat else "tail-table-called"
+        lines.append(say(key, seat=names[view.called], left=view.left))
     if view.hand is not None:
         lines.append(say("tail-table-hand", card=_face(view.hand, say)))
     if view.special is not None:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from meowple.core.game import AnyGame
+from meowple.core.game import AnyGame, Seat
 from meowple.core.shapes import seat_fields, seats_by_tag, tag_of
 from meowple.words import Argument, Words, key_of
 
@@ -51,14 +51,24 @@ class Page(ABC):
         """The label of a move."""
         return self.sentence("move", move, say, names)
 
-    def fact(self, fact: Any, say: Words, names: Names) -> str:
-        """The log line of a fact."""
-        return self.sentence("fact", fact, say, names)
+    def fact(self, fact: Any, say: Words, names: Names, me: Seat | None = None) -> str:
+        """The log line of a fact, as this seat reads it."""
+        return self.sentence("fact", fact, say, names, me)
 
-    def sentence(self, what: str, thing: Struct, say: Words, names: Names) -> str:
-        """A move or a fact in words."""
+    def number(self, key: str, number: int, say: Words) -> Argument:
+        """The number of a highlight."""
+        return number
+
+    def sentence(
+        self, what: str, thing: Struct, say: Words, names: Names, me: Seat | None = None
+    ) -> str:
+        """A move or a fact in words; whoever it is about reads it in the second person, if there
+        are words for that."""
         key = key_of(self.game.name, what, self.called(thing))
-        return say(key, **self.arguments(thing, say, names))
+        fields = sorted(seat_fields(type(thing)), key="seat".__ne__)
+        mine = [field for field in fields if me is not None and getattr(thing, field) == me]
+        own = next(filter(say.knows, (_you_key(key, field) for field in mine)), key)
+        return say(own, **self.arguments(thing, say, names))
 
     def called(self, thing: Struct) -> str:
         """The end of the key of its words."""
@@ -89,6 +99,11 @@ class Page(ABC):
         if say.knows(reason):
             return say(reason)
         return spelled(value, say)
+
+
+def _you_key(key: str, field: str) -> str:
+    """`seat` is whoever does it; another field is named."""
+    return f"{key}-you" if field == "seat" else key_of(key, "you", field)
 
 
 def seated(value: Any, names: Names) -> str:

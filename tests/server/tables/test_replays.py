@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import meowple
+from meowple.core import retold
 from meowple.core.game import Outcome, Seat
 from meowple.core.log import Person
 from meowple.core.match import unfold
@@ -80,7 +81,7 @@ def test_what_was_undone_did_not_happen(monkeypatch: pytest.MonkeyPatch) -> None
         return ()
 
     own = SimpleNamespace(highlights=highlights)
-    monkeypatch.setattr(replays, "find_part", lambda *_: own)
+    monkeypatch.setattr(retold, "find_part", lambda *_: own)
     match = meowple.Match(meowple.game("cafe"), 2, seed=1)
     while match.view(Seat(0)).phase == "draft":
         match.play(min(match.to_act), match.moves(min(match.to_act))[0])
@@ -98,7 +99,7 @@ def test_what_was_undone_did_not_happen(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_game_that_cannot_say_what_stood_out_costs_nobody_the_replay(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(replays, "find_part", lambda *_: SimpleNamespace(__name__="moo.retold"))
+    monkeypatch.setattr(retold, "find_part", lambda *_: SimpleNamespace(__name__="moo.retold"))
     told = replay_of(golden("tail-easy"))
     assert told.moments
     assert told.highlights == ()

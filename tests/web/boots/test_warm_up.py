@@ -103,6 +103,20 @@ def test_everybody_sees_what_the_host_said_of_the_ways_and_its_warning(
     expect(friend.do("warm-up")).to_be_visible()
 
 
+def test_whoever_has_not_raced_yet_is_offered_a_warm_up_in_a_sentence(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    open_race(server, me, "room")
+    offer = me.page.locator("[data-offers]")
+    expect(offer).to_contain_text("See how quick you are")
+    me.do("fill").click()
+    me.do("start").click()
+    expect(me.board).to_have_attribute("data-board", "boots")
+    open_race(server, me, "room")
+    expect(offer).to_have_count(0)
+
+
 def test_the_warm_up_is_gone_when_the_match_begins(
     server: Served, arrive: Callable[[], Person]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,14 +18,17 @@ COVERED = """news => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["tail-two-players", "cafe-two-players", "fits-two-players"])
-def test_every_step_is_told_in_sight_and_none_is_empty(stage: Stage, name: str) -> None:
-    show_again(stage, name)
-    news = stage.page.locator("[data-news]")
+@pytest.mark.parametrize("game", ["tail", "cafe", "fits", "boots"])
+def test_every_step_is_told_once_in_sight_and_none_is_empty(stage: Stage, game: str) -> None:
+    show_again(stage, f"{game}-two-players")
+    news, board = stage.page.locator("[data-news]"), stage.page.locator("[data-board]")
     for _ in range(12):
         stage.page.locator('[data-do="replay-on"]').click()
-        assert len(news.inner_text()) > 3
+        told = news.inner_text()
+        assert len(told) > 3
         assert not news.evaluate(COVERED)
+        again = board.inner_text()
+        assert not [line for line in re.findall(r"[^.!]{12,}[.!]", told) if line.strip() in again]
 
 
 def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:

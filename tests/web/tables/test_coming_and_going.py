@@ -99,6 +99,7 @@ def test_whoever_comes_back_reads_what_a_bot_did_for_them(
         me.answer(question, patient)
     friend.page.goto(table)
     expect(missed).to_contain_text("While you were away, a bot played for you")
+    expect(missed).to_contain_text("A bot does not call “Gotcha!” for you")
     name = friend.page.locator('[data-row="1"] header b').inner_text()
     lines = missed.locator("li").all_inner_texts()
     assert 1 <= len(lines) <= 5

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from meowple.lessons import LESSONS, MORE, Lesson
 from meowple.words import key_of, words
 from tests.served import Served
+from tests.web.cafe.people import SheetKeyboard
 from tests.web.keyboard import Keyboard
 from tests.web.learner import Learner
 from tests.web.person import WANTED, Person
@@ -44,16 +45,18 @@ def test_a_second_lesson_is_played_by_pressing_what_is_highlighted(
     expect(me.do("lesson-more")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "keys"), [("tail", Keyboard), ("cafe", SheetKeyboard)])
 def test_a_second_lesson_is_played_by_keyboard_alone(
-    server: Served, arrive: Callable[[], Person]
+    game: str, keys: type[Keyboard], server: Served, arrive: Callable[[], Person]
 ) -> None:
-    me, lesson = arrive(), SECOND["tail"]
-    learner = begin(server, me, "tail")
-    keyboard = Keyboard(me.page)
+    me, lesson = arrive(), SECOND[game]
+    learner = begin(server, me, game)
+    keyboard = keys(me.page)
     while learner.comes_to_the_next():
         wanted = me.page.locator(WANTED)
         before = wanted.get_attribute("data-move"), me.decision
         keyboard.press(WANTED)
+        keyboard.assert_not_lost()
         me.page.wait_for_function(GONE_ON, arg=[WANTED, *before])
     expect(learner.bubble).to_have_text(said(lesson, lesson.farewell))
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { explain } from "../../src/games/tail/explain";
 import { marksOf } from "../../src/games/tail/table/marks";
 import type { Fact, View } from "../../src/games/tail/types.gen";
-import { fact } from "../../src/games/tail/words";
 
 const view = (turn: number, seat: number | null = 0) => ({ seat, turn }) as unknown as View;
 const marks = (facts: object[], turn: number, seat: number | null = 0) =>
@@ -33,14 +32,6 @@ test("what I do myself is not marked, nor what was before this round, nor anythi
   expect(marks([ROUND, { ...SWAPPED, seat: 0 }], 0)).toEqual({});
   expect(marks([TOOK, ROUND], 0)).toEqual({});
   expect(marks([ROUND, TOOK], 2, null)).toEqual({});
-});
-
-test("of myself I am told in the second person", () => {
-  const say = (key: string) => key;
-  const down = { type: "cards_down", seat: 1 };
-  expect(fact(down, say, ["I", "You"], 1)).toBe("tail-board-cards-down");
-  expect(fact(down, say, ["I", "You"], 0)).toBe("tail-fact-cards-down");
-  expect(fact(down, say, ["I", "You"])).toBe("tail-fact-cards-down");
 });
 
 test("a thing tells what it is: a number, a special, a card face down, a pile", () => {

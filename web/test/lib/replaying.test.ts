@@ -53,6 +53,14 @@ test("the log goes as far as the moment, and cards travel only forwards", () => 
   expect(replay.update.facts).toHaveLength(2);
 });
 
+test("where a round is once around the table it begins with each turn of whoever was first", () => {
+  const turn = (type: string, seat: number) => moment([{ type, seat }], {});
+  const played = ["drew 1", "laid 1", "drew 0", "laid 0", "found_toy 1", "drew 1", "laid 1", "slept 0", "slept 1"];
+  const moments = [moment([], {}), ...played.map((one) => turn(one.slice(0, -2), Number(one.at(-1)))), moment([{ type: "final" }], {})];
+  const again = new Replaying({ ...REPLAY, moments } as Replay, {} as TableView, { begins: ["final"], turns: ["drew", "found_toy", "slept"] });
+  expect(again.rounds).toEqual([1, 5, 9, 10]);
+});
+
 test("it plays by itself to the end, and from there begins anew", () => {
   replay.run();
   vi.runAllTimers();

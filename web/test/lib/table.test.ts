@@ -1,9 +1,12 @@
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newsOf } from "../../src/lib/net/lines";
 import { seedFor, seedHash } from "../../src/lib/net/seed";
 import { startWhenReady } from "../../src/lib/net/starting";
 import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, TableView, Update } from "../../src/lib/net/wire";
+import { speak } from "../../src/lib/words/words.svelte";
+import Held from "../../src/pages/table/Held.svelte";
 import { pretend, PretendedSocket } from "../pretended";
 
 const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
@@ -269,6 +272,25 @@ test("a warm-up is asked and answered, and gone with the line it was asked over"
   expect([table.trial?.id, table.tried]).toEqual(["k", null]);
   welcome(READY);
   expect(table.trial).toBeNull();
+});
+
+test("whoever was warming up when the match begins is told so, until the race runs", async () => {
+  await speak("en");
+  welcome(READY);
+  socket.tell({ type: "trial", id: "i", view: {}, moves: [], nonce: "n" });
+  const playing = { ...READY, status: "playing" as const };
+  socket.tell({ type: "table", table: { ...playing, held: { by: null, left: 3_000 } } });
+  const shown = mount(Held, { target: document.body, props: { table, names: ["Anna", "Ben"] } });
+  flushSync();
+  expect(document.body.textContent).toContain("That was the warm-up");
+  expect(document.body.textContent).toContain("Get ready: 3");
+  socket.tell({ type: "table", table: playing });
+  flushSync();
+  expect(table.trial).toBeNull();
+  socket.tell({ type: "table", table: { ...playing, held: { by: null, left: 3_000 } } });
+  flushSync();
+  expect(document.body.textContent).not.toContain("warm-up");
+  void unmount(shown);
 });
 
 test("an update that says what was done answers it: it is not said again over the next line", () => {

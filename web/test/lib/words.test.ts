@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GAMES, pageOf } from "../../src/games";
 import { OWN } from "../../src/games/plain/page";
+import { asks as bootsAsks } from "../../src/games/boots/moves/asks";
+import { fact as cafeFact } from "../../src/games/cafe/words";
+import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
 import { botName, briefly } from "../../src/lib/words/names";
+import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
 import { LANGUAGES } from "../../src/wire.gen";
 
@@ -42,6 +46,27 @@ test("a log line has names, places from 1, and cards by their names", () => {
   );
   const began = { type: "round_began", round: 2, starter: 0, put_back: [13] };
   expect(fact(began as never, say, names)).toMatch(/^Round 2\. Anna starts\. .*Super-peek\.$/);
+});
+
+test("whoever a log line is about reads it in the second person", () => {
+  const names = ["Anna", "Mimi"];
+  const told = (one: object, me: number | null) => fact(one as never, say, names, me);
+  expect(told({ type: "drew", seat: 0 }, 0)).toBe("You draw a card from the pile.");
+  expect(told({ type: "drew", seat: 0 }, 1)).toBe("Anna draws a card from the pile.");
+  expect(told({ type: "drew", seat: 0 }, null)).toBe("Anna draws a card from the pile.");
+  const swapped = { type: "swapped", seat: 1, place: 0, other_seat: 0, other_place: 3 };
+  expect(told(swapped, 0)).toBe("Mimi (place 1) swaps cards with you (place 4).");
+  const princess = { type: "princess_came", seat: 1, owner: 0, at: 5 };
+  expect(fitsFact(princess as never, say, names, 0)).toBe("Mimi plays the Princess! Your cat comes back to you.");
+  const house = { type: "drew", seat: 0, item: 1, tower: 0, floor: 1, cat: 2, paws: 0, circled: 0, points: 4 };
+  expect(cafeFact(house as never, say, names, 0)).toMatch(/^You draw: /);
+  expect(bootsAsks({ view: { phase: "roll", roller: 0, seat: 0 } as never, names, asked: false }, say)).toBe("You have the dice.");
+  expect(spoken({ number: 1, n: 1, seat: 0, phrase: "meow" }, names, 0)).toBe("You say: Meow!");
+});
+
+test.each(["Tom.", "Tom...", "Tom…", "Tom!", "Tom?"])("a sentence ends once though %s ends as it does", (name) => {
+  expect(say("boots-refused-not-your-roll", { seat: name })).not.toMatch(/[.…!?]\.$/);
+  expect(say("log-back", { seat: name })).toBe(`${name} is back.`);
 });
 
 test("a refusal is said in the game's words, else in the table's, else in plain ones", () => {

@@ -4,6 +4,7 @@ boots-board-field = The cards in the middle
 boots-board-dice = The dice
 boots-board-no-dice = not rolled yet
 boots-board-has-dice = { $seat } has the dice.
+boots-board-has-dice-you = You have the dice.
 boots-board-right = Right! Was anyone faster?
 boots-board-wrong = Not that one. You are back next round!
 boots-board-too-soon = Too quick: nobody can have seen the dice yet. You are back next round!

@@ -4,19 +4,29 @@
 ## What happens
 
 boots-fact-rolled = { $seat } rolls the dice: { $dice }.
+boots-fact-rolled-you = You roll the dice: { $dice }.
 boots-fact-rolled-itself = The dice roll by themselves: { $dice }.
 boots-fact-grabbed = { $seat } grabs: { $card }.
+boots-fact-grabbed-you = You grab: { $card }.
 boots-fact-passed = { $seat } lets this round go.
+boots-fact-passed-you = You let this round go.
 boots-fact-lapsed = This round is taking long. Anyone may end it.
 boots-fact-missed = { $seat } grabs the wrong card: { $card }.
+boots-fact-missed-you = You grab the wrong card: { $card }.
 boots-fact-too-soon = { $seat } grabs before the dice can be seen: { $card }.
+boots-fact-too-soon-you = You grab before the dice can be seen: { $card }.
 boots-fact-too-late = { $seat } grabs too late: { $card }.
+boots-fact-too-late-you = You grab too late: { $card }.
 boots-fact-tied = Equally fast: { $seats }. Chance decides.
 boots-fact-won = { $seat } is the fastest and gets a card: { $card } ({ $reaction }).
+boots-fact-won-you = You are the fastest and get a card: { $card } ({ $reaction }).
 boots-fact-took = { $seat } takes a cat from { $owner }: { $card }.
+boots-fact-took-you = You take a cat from { $owner }: { $card }.
+boots-fact-took-you-owner = { $seat } takes your cat: { $card }.
 boots-fact-all-missed = Nobody gets a card this time.
 boots-fact-time-up = The time is up, and nobody gets a card.
 boots-fact-given-up = { $seat } ends the round. Nobody gets a card.
+boots-fact-given-up-you = You end the round. Nobody gets a card.
 boots-fact-voided = The table was interrupted, so this round does not count.
 boots-fact-game-ended = The last paw is gone. The game is over!
 

@@ -4,11 +4,24 @@
 ## What happens
 
 cafe-fact-rolled = Round { $round }. { $seat } rolls: { $dice }.
+cafe-fact-rolled-you = Round { $round }. You roll: { $dice }.
 cafe-fact-took = { $seat } takes a die: { $value }.
+cafe-fact-took-you = You take a die: { $value }.
 cafe-fact-left = The shared die: { $value }.
 cafe-fact-chose = { $seat } makes a secret choice.
+cafe-fact-chose-you = You make a secret choice.
 cafe-fact-took-back = { $seat } thinks again.
+cafe-fact-took-back-you = You think again.
 cafe-fact-drew = { $seat } draws: { $item }, tower { $tower }, floor { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Cost: { $paws } paw.
+   *[other] { " " }Cost: { $paws } paws.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }New: { $circled } paw.
+   *[other] { " " }New: { $circled } paws.
+}
+cafe-fact-drew-you = You draw: { $item }, tower { $tower }, floor { $floor }.{ $paws ->
     [0] { "" }
     [one] { " " }Cost: { $paws } paw.
    *[other] { " " }Cost: { $paws } paws.
@@ -25,13 +38,28 @@ cafe-fact-drew-house = { $seat } draws: { $item }, tower { $tower }, floor { $fl
     [one] { " " }Cost: { $paws } paw.
    *[other] { " " }Cost: { $paws } paws.
 }
+cafe-fact-drew-house-you = You draw: { $item }, tower { $tower }, floor { $floor }. { $points ->
+    [one] { $points } point comes
+   *[other] { $points } points come
+} from { $cat }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Cost: { $paws } paw.
+   *[other] { " " }Cost: { $paws } paws.
+}
 cafe-fact-passed = { $seat } passes{ $paws ->
     [0] : no paw is left to circle
     [one] { " " }and circles { $paws } paw
    *[other] { " " }and circles { $paws } paws
 }.
+cafe-fact-passed-you = You pass{ $paws ->
+    [0] : no paw is left to circle
+    [one] { " " }and circle { $paws } paw
+   *[other] { " " }and circle { $paws } paws
+}.
 cafe-fact-circled = { $seat } fills tower { $tower } and circles the number { $number }.
+cafe-fact-circled-you = You fill tower { $tower } and circle the number { $number }.
 cafe-fact-barred = { $seat } crosses out the larger number of tower { $tower }.
+cafe-fact-barred-you = You cross out the larger number of tower { $tower }.
 cafe-fact-ended = The game is over!
 
 ## Why it ended, and what points are for

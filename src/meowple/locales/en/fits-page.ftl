@@ -36,7 +36,9 @@ fits-board-worth = { $points ->
 }
 fits-board-cats-of = { $seat }: awake { $awake }, asleep { $asleep }, points { $points }
 fits-board-sleeper = { $seat }’s sleeping cat
+fits-board-sleeper-you = Your sleeping cat
 fits-board-awake = { $seat }’s cat
+fits-board-awake-you = Your cat
 fits-board-home = Cats left: { $cats }
 fits-board-own-cats = Your cats: { $cats }
 fits-board-hand-size = Cards in hand: { $cards }

@@ -3,20 +3,31 @@
 ## What happens
 
 fits-fact-chose = { $seat } chooses a cat: { $cat }.
+fits-fact-chose-you = You choose a cat: { $cat }.
 fits-fact-started = { $seat } lays a start box.
+fits-fact-started-you = You lay a start box.
 fits-fact-drew = { $seat } draws a card.
+fits-fact-drew-you = You draw a card.
 fits-fact-found-toy = { $seat } finds a special toy!
+fits-fact-found-toy-you = You find a special toy!
 fits-fact-laid = { $seat } lays a box.
+fits-fact-laid-you = You lay a box.
 fits-fact-joined = { $boxes ->
     [one] { $boxes } box becomes one.
    *[other] { $boxes } boxes become one.
 }
 fits-fact-closed = A box is closed: its points are doubled!
 fits-fact-fell-asleep = { $seat } lays a sleeping cat.
+fits-fact-fell-asleep-you = You lay a sleeping cat.
 fits-fact-moved-in = { $seat } puts a cat in a box.
+fits-fact-moved-in-you = You put a cat in a box.
 fits-fact-toy-laid = { $seat } lays the special toy across two boxes.
+fits-fact-toy-laid-you = You lay the special toy across two boxes.
 fits-fact-princess-came = { $seat } plays the Princess! { $owner } gets a cat back.
+fits-fact-princess-came-you = You play the Princess! { $owner } gets a cat back.
+fits-fact-princess-came-you-owner = { $seat } plays the Princess! Your cat comes back to you.
 fits-fact-discarded = { $seat } discards a card: it fits nowhere.
+fits-fact-discarded-you = You discard a card: it fits nowhere.
 fits-fact-final-began = The final phase begins: nobody draws any more, and no cat falls asleep.
 fits-fact-game-ended = All hands are empty. The game is over!
 

@@ -5,6 +5,7 @@ sounds-are-on = Sounds are on
 sounds-are-off = Sounds are off
 phrases = Say something
 phrase-said = { $seat } says: { $phrase }
+phrase-said-you = You say: { $phrase }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice-move = Nice move!

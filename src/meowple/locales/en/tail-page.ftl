@@ -16,8 +16,8 @@ tail-board-swap-other = Now choose a card of another player.
 tail-board-was = before: { $cards }
 tail-board-swap-this = Swap this one
 tail-board-caller = { $seat }: “{ -tail-call }”
+tail-board-caller-you = Your “{ -tail-call }”
 tail-board-last-turns = Everyone else has one more turn.
-tail-board-cards-down = You stop looking.
 tail-board-look = Look
 tail-board-mark-swapped = Swapped since your last turn
 tail-board-mark-new = Another card since your last turn
@@ -28,6 +28,10 @@ tail-about-special = It works only when it is drawn from the pile. At the end of
 tail-about-pile = The pile: cards are drawn from it, face down.
 tail-about-discard = The discards: the top card can be taken if it is a number.
 tail-about-turned-up = Only a number may begin the discards. These special cards came up first and were shuffled back into the pile.
+
+## For whoever comes back
+
+tail-kept = A bot does not call “{ -tail-call }” for you: that word is yours alone.
 
 ## How it ended
 

@@ -8,24 +8,46 @@ tail-fact-round-began = Round { $round }. { $starter } starts.{ $specials ->
     [one] { " " }A special card goes back into the pile: { $put_back }.
    *[other] { " " }Special cards go back into the pile: { $put_back }.
 }
+tail-fact-round-began-you-starter = Round { $round }. You start.{ $specials ->
+    [0] { "" }
+    [one] { " " }A special card goes back into the pile: { $put_back }.
+   *[other] { " " }Special cards go back into the pile: { $put_back }.
+}
 tail-fact-cards-down = { $seat } stops looking.
+tail-fact-cards-down-you = You stop looking.
 tail-fact-reshuffled = The discards are shuffled into a new pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 tail-fact-drew = { $seat } draws a card from the pile.
+tail-fact-drew-you = You draw a card from the pile.
 tail-fact-showed = { $seat } draws a special card: “{ $card }”.
+tail-fact-showed-you = You draw a special card: “{ $card }”.
 tail-fact-took = { $seat } takes the top discard to place { $place }.
+tail-fact-took-you = You take the top discard to place { $place }.
 tail-fact-kept = { $seat } keeps the card and puts it at place { $place }.
+tail-fact-kept-you = You keep the card and put it at place { $place }.
 tail-fact-discarded = { $seat } discards the drawn card.
+tail-fact-discarded-you = You discard the drawn card.
 tail-fact-swapped = { $seat } (place { $place }) and { $other_seat } (place { $other_place }) swap cards.
+tail-fact-swapped-you = You (place { $place }) and { $other_seat } (place { $other_place }) swap cards.
+tail-fact-swapped-you-other-seat = { $seat } (place { $place }) swaps cards with you (place { $other_place }).
 tail-fact-peeked = { $seat } peeks at their own card at place { $place }.
+tail-fact-peeked-you = You peek at your own card at place { $place }.
 tail-fact-scanned = { $seat } looks at every face-down card.
+tail-fact-scanned-you = You look at every face-down card.
 tail-fact-declined = { $seat } does not use “{ $card }”.
+tail-fact-declined-you = You do not use “{ $card }”.
 tail-fact-called = { $seat } calls: “{ -tail-call }” Everyone else has one more turn.
+tail-fact-called-you = You call: “{ -tail-call }” Everyone else has one more turn.
 tail-fact-replaced = { $seat }, place { $place }: “{ $special }” is discarded; in its place: { $cards }.
+tail-fact-replaced-you = Your place { $place }: “{ $special }” is discarded; in its place: { $cards }.
 tail-fact-round-ended = Round { $round } is over. Points: { $points }.
 tail-fact-went-out = { $seat } is out with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+tail-fact-went-out-you = You are out with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
@@ -116,6 +138,7 @@ tail-table-hand = In your hand: { $card }
 tail-table-special = On the table: { $card }
 tail-table-draws = Draws left: { $draws }
 tail-table-called = { $seat }: “{ -tail-call }” Turns left: { $left }
+tail-table-called-you = Your “{ -tail-call }” Turns left: { $left }
 tail-table-out = out
 
 ## Choices of a table

@@ -10,6 +10,7 @@ terminal-code = Your choice:
 terminal-no-such-code = “{ $text }” is not there. Please type one of the codes above.
 terminal-letters = a b c d e f g h i j k l m n o p q r s t u v w x y z
 terminal-bye = The game stops here. See you soon!
+terminal-highlight = { $text } ({ $seat })
 
 ## Logs in files
 

@@ -4,6 +4,7 @@ boots-board-field = Karty na środku
 boots-board-dice = Kostki
 boots-board-no-dice = jeszcze nie rzucone
 boots-board-has-dice = Kostkami rzuca { $seat }.
+boots-board-has-dice-you = Kostkami rzucasz ty.
 boots-board-right = Dobrze! Czy ktoś jest szybszy?
 boots-board-wrong = To nie ta karta. W następnej rundzie znów grasz!
 boots-board-too-soon = Za szybko: nikt jeszcze nie mógł zobaczyć kostek. Zagraj w następnej rundzie!

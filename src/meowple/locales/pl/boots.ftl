@@ -4,19 +4,29 @@
 ## What happens
 
 boots-fact-rolled = { $seat } rzuca kostkami: { $dice }.
+boots-fact-rolled-you = Rzucasz kostkami: { $dice }.
 boots-fact-rolled-itself = Kostki toczą się same: { $dice }.
 boots-fact-grabbed = { $seat } łapie: { $card }.
+boots-fact-grabbed-you = Łapiesz: { $card }.
 boots-fact-passed = { $seat } odpuszcza tę rundę.
+boots-fact-passed-you = Odpuszczasz tę rundę.
 boots-fact-lapsed = Runda się przeciąga. Każdy może ją zakończyć.
 boots-fact-missed = { $seat } łapie złą kartę: { $card }.
+boots-fact-missed-you = Łapiesz złą kartę: { $card }.
 boots-fact-too-soon = { $seat } łapie, zanim kostki da się zobaczyć: { $card }.
+boots-fact-too-soon-you = Łapiesz, zanim kostki da się zobaczyć: { $card }.
 boots-fact-too-late = { $seat } łapie za późno: { $card }.
+boots-fact-too-late-you = Łapiesz za późno: { $card }.
 boots-fact-tied = Ta sama szybkość: { $seats }. Rozstrzyga los.
 boots-fact-won = { $seat } łapie najszybciej i bierze kartę: { $card } ({ $reaction }).
+boots-fact-won-you = Łapiesz najszybciej i bierzesz kartę: { $card } ({ $reaction }).
 boots-fact-took = { $seat } zabiera cudzego kota: { $card }. Traci go { $owner }.
+boots-fact-took-you = Zabierasz cudzego kota: { $card }. Traci go { $owner }.
+boots-fact-took-you-owner = { $seat } zabiera ci kota: { $card }.
 boots-fact-all-missed = Tym razem nikt nie dostaje karty.
 boots-fact-time-up = Czas minął, nikt nie dostaje karty.
 boots-fact-given-up = { $seat } kończy rundę. Nikt nie dostaje karty.
+boots-fact-given-up-you = Kończysz rundę. Nikt nie dostaje karty.
 boots-fact-voided = Gra przy stole została przerwana, więc ta runda się nie liczy.
 boots-fact-game-ended = Ostatnia łapka zdobyta. Koniec gry!
 

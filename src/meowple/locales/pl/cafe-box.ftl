@@ -2,5 +2,5 @@
 
 cafe-title = Kocia Kawiarnia
 cafe-blurb = Rzucaj kostkami, rysuj zabawki i poduszki, niech w wieżach zamieszkają szczęśliwe koty.
-cafe-little = We dwie osoby i bez pośpiechu, a bot to jeszcze kociak.
+cafe-little = We dwoje i bez pośpiechu, a bot to jeszcze kociak.
 cafe-more = Lekcja 2: wszystkie przedmioty

@@ -4,11 +4,28 @@
 ## What happens
 
 cafe-fact-rolled = Runda { $round }. { $seat } rzuca kostkami: { $dice }.
+cafe-fact-rolled-you = Runda { $round }. Rzucasz kostkami: { $dice }.
 cafe-fact-took = { $seat } bierze kostkę: { $value }.
+cafe-fact-took-you = Bierzesz kostkę: { $value }.
 cafe-fact-left = Wspólna kostka: { $value }.
-cafe-fact-chose = { $seat } dokonuje tajnego wyboru.
+cafe-fact-chose = { $seat } wybiera w tajemnicy.
+cafe-fact-chose-you = Wybierasz w tajemnicy.
 cafe-fact-took-back = { $seat } zmienia zdanie.
+cafe-fact-took-back-you = Zmieniasz zdanie.
 cafe-fact-drew = { $seat } rysuje: { $item }, wieża { $tower }, piętro { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Koszt: { $paws } łapka.
+    [few] { " " }Koszt: { $paws } łapki.
+    [many] { " " }Koszt: { $paws } łapek.
+   *[other] { " " }Koszt: { $paws } łapki.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }Nowa: { $circled } łapka.
+    [few] { " " }Nowe: { $circled } łapki.
+    [many] { " " }Nowych: { $circled } łapek.
+   *[other] { " " }Nowe: { $circled } łapki.
+}
+cafe-fact-drew-you = Rysujesz: { $item }, wieża { $tower }, piętro { $floor }.{ $paws ->
     [0] { "" }
     [one] { " " }Koszt: { $paws } łapka.
     [few] { " " }Koszt: { $paws } łapki.
@@ -33,6 +50,18 @@ cafe-fact-drew-house = { $seat } rysuje: { $item }, wieża { $tower }, piętro {
     [many] { " " }Koszt: { $paws } łapek.
    *[other] { " " }Koszt: { $paws } łapki.
 }
+cafe-fact-drew-house-you = Rysujesz: { $item }, wieża { $tower }, piętro { $floor }. { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} daje { $cat }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Koszt: { $paws } łapka.
+    [few] { " " }Koszt: { $paws } łapki.
+    [many] { " " }Koszt: { $paws } łapek.
+   *[other] { " " }Koszt: { $paws } łapki.
+}
 cafe-fact-passed = { $seat } pasuje{ $paws ->
     [0] : nie ma już czego zakreślić
     [one] { " " }i zakreśla { $paws } łapkę
@@ -40,8 +69,17 @@ cafe-fact-passed = { $seat } pasuje{ $paws ->
     [many] { " " }i zakreśla { $paws } łapek
    *[other] { " " }i zakreśla { $paws } łapki
 }.
+cafe-fact-passed-you = Pasujesz{ $paws ->
+    [0] : nie ma już czego zakreślić
+    [one] { " " }i zakreślasz { $paws } łapkę
+    [few] { " " }i zakreślasz { $paws } łapki
+    [many] { " " }i zakreślasz { $paws } łapek
+   *[other] { " " }i zakreślasz { $paws } łapki
+}.
 cafe-fact-circled = { $seat } zapełnia wieżę { $tower } i zakreśla liczbę { $number }.
+cafe-fact-circled-you = Zapełniasz wieżę { $tower } i zakreślasz liczbę { $number }.
 cafe-fact-barred = { $seat } skreśla większą liczbę wieży { $tower }.
+cafe-fact-barred-you = Skreślasz większą liczbę wieży { $tower }.
 cafe-fact-ended = Koniec gry!
 
 ## Why it ended, and what points are for
@@ -80,7 +118,7 @@ cafe-move-take-back = Wybierz jeszcze raz
 cafe-refused-dice-first = Najpierw każdy bierze kostkę.
 cafe-refused-dice-are-taken = Kostki są już rozdzielone: teraz pora rysować.
 cafe-refused-no-such-die = Wśród kostek na środku nie ma liczby { $value }.
-cafe-refused-already-chosen = Wybór już zapadł. Aby zmienić zdanie, najpierw go cofnij.
+cafe-refused-already-chosen = Wybór jest już zrobiony. Aby zmienić zdanie, najpierw go cofnij.
 cafe-refused-no-such-item = Przedmiotów jest sześć, z numerami od 1 do 6.
 cafe-refused-no-such-cell = W wieży { $tower } na piętrze { $floor } nie ma gdzie rysować.
 cafe-refused-cell-is-full = W tym polu jest już coś narysowane.
@@ -90,7 +128,7 @@ cafe-refused-all-cats-scored = Wszystkie koty mają już punkty, więc nie da si
 cafe-refused-choose-a-cat = Do domku wybierz jeszcze kota.
 cafe-refused-no-such-cat = Kotów jest sześć, po jednym na każdy przedmiot.
 cafe-refused-cat-is-scored = Ten kot ma już swoje punkty.
-cafe-refused-nothing-to-take-back = Nie ma czego cofać: wybór jeszcze nie zapadł.
+cafe-refused-nothing-to-take-back = Nie ma czego cofać: nic jeszcze nie wybrano.
 cafe-refused-taken-back-too-often = W rundzie można zmienić zdanie tylko { $times ->
     [one] { $times } raz
     [few] { $times } razy

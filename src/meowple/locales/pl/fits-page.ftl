@@ -41,8 +41,10 @@ fits-board-worth = { $points ->
    *[other] { $points } punktu
 }
 fits-board-cats-of = { $seat }: nie śpi { $awake }, śpi { $asleep }, punkty { $points }
-fits-board-sleeper = Śpiący kot gracza { $seat }
-fits-board-awake = Kot gracza { $seat }
+fits-board-sleeper = { $seat }: śpiący kot
+fits-board-sleeper-you = Twój śpiący kot
+fits-board-awake = { $seat }: kot
+fits-board-awake-you = Twój kot
 fits-board-home = Zostało kotów: { $cats }
 fits-board-own-cats = Twoje koty: { $cats }
 fits-board-hand-size = Kart na ręce: { $cards }

@@ -3,10 +3,15 @@
 ## Co się dzieje
 
 fits-fact-chose = { $seat } wybiera kota: { $cat }.
+fits-fact-chose-you = Wybierasz kota: { $cat }.
 fits-fact-started = { $seat } wykłada pudełko startowe.
+fits-fact-started-you = Wykładasz pudełko startowe.
 fits-fact-drew = { $seat } dobiera kartę.
+fits-fact-drew-you = Dobierasz kartę.
 fits-fact-found-toy = { $seat } znajduje specjalną zabawkę!
+fits-fact-found-toy-you = Znajdujesz specjalną zabawkę!
 fits-fact-laid = { $seat } wykłada pudełko.
+fits-fact-laid-you = Wykładasz pudełko.
 fits-fact-joined = { $boxes ->
     [one] { $boxes } pudełko staje się jednym.
     [few] { $boxes } pudełka stają się jednym.
@@ -15,10 +20,16 @@ fits-fact-joined = { $boxes ->
 }
 fits-fact-closed = Pudełko jest zamknięte: jego punkty się podwajają!
 fits-fact-fell-asleep = { $seat } wykłada śpiącego kota.
+fits-fact-fell-asleep-you = Wykładasz śpiącego kota.
 fits-fact-moved-in = { $seat } wkłada kota do pudełka.
+fits-fact-moved-in-you = Wkładasz kota do pudełka.
 fits-fact-toy-laid = { $seat } kładzie specjalną zabawkę na dwóch pudełkach.
+fits-fact-toy-laid-you = Kładziesz specjalną zabawkę na dwóch pudełkach.
 fits-fact-princess-came = { $seat } zagrywa Księżniczkę! { $owner } zabiera kota z powrotem.
+fits-fact-princess-came-you = Zagrywasz Księżniczkę! { $owner } zabiera kota z powrotem.
+fits-fact-princess-came-you-owner = { $seat } zagrywa Księżniczkę! Twój kot wraca do ciebie.
 fits-fact-discarded = { $seat } odrzuca kartę: nigdzie się nie mieści.
+fits-fact-discarded-you = Odrzucasz kartę: nigdzie się nie mieści.
 fits-fact-final-began = Zaczyna się faza końcowa: nikt już nie dobiera kart i żaden kot nie zasypia.
 fits-fact-game-ended = Nikt nie ma już kart. Koniec gry!
 
@@ -92,5 +103,5 @@ fits-option-extended = Zasady rozszerzone
 fits-option-extended-on-means = W talii jest wszystkich pięć Księżniczek, ścianki nie wolno kłaść do ścianki, dodatkowe koty nic nie dają, a śpiący kot liczy się za pół kota.
 fits-option-extended-off-means = Zasady podstawowe: Księżniczek jest tyle, ilu graczy, ścianki mogą się stykać, a śpiący kot liczy się w całości.
 fits-option-awake-finish = Ostatni kot nie może zasnąć
-fits-option-awake-finish-on-means = Swojego ostatniego kota można położyć tylko tak, żeby nie spał: tak nikt nie skończy gry za wcześnie.
-fits-option-awake-finish-off-means = Ostatniego kota można położyć także śpiącego. Tak też zaczyna się koniec gry.
+fits-option-awake-finish-on-means = Swojego ostatniego kota można położyć tylko tak, żeby nie spał: dzięki temu nikt nie skończy gry za wcześnie.
+fits-option-awake-finish-off-means = Ostatniego kota można położyć także śpiącego. Wtedy też zaczyna się koniec gry.

@@ -5,6 +5,7 @@ sounds-are-on = Dźwięki są włączone
 sounds-are-off = Dźwięki są wyłączone
 phrases = Powiedz coś
 phrase-said = { $seat } mówi: { $phrase }
+phrase-said-you = Mówisz: { $phrase }
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-nice-move = Dobry ruch!

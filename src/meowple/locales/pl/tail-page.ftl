@@ -16,18 +16,22 @@ tail-board-swap-other = Teraz wybierz kartę innego gracza.
 tail-board-was = przedtem: { $cards }
 tail-board-swap-this = Zamień tę kartę
 tail-board-caller = { $seat }: „{ -tail-call }”
+tail-board-caller-you = Twoje „{ -tail-call }”
 tail-board-last-turns = Pozostali mają jeszcze po jednym ruchu.
-tail-board-cards-down = Już nie patrzysz.
 tail-board-look = Obejrzyj
 tail-board-mark-swapped = Wymieniona po twoim ruchu
 tail-board-mark-new = Inna karta po twoim ruchu
 tail-board-mark-looked = Ktoś na nią patrzył po twoim ruchu
 tail-about-hidden = Zakryta karta. Kto ją widział, musi pamiętać.
 tail-about-number = { $card }: tyle punktów daje na koniec rundy. Wygrywa ten, kto ma ich najmniej.
-tail-about-special = Działa tylko wtedy, gdy zostanie dobrana ze stosu. Na koniec rundy kartę specjalną w rzędzie zastępuje karta ze stosu.
-tail-about-pile = Stos: stąd dobiera się karty, nie pokazując ich.
+tail-about-special = Działa tylko wtedy, gdy zostanie dobrana z talii. Na koniec rundy kartę specjalną w rzędzie zastępuje karta z talii.
+tail-about-pile = Talia: stąd dobiera się karty, nie pokazując ich.
 tail-about-discard = Karty odrzucone: wierzchnią można wziąć, jeśli jest na niej liczba.
-tail-about-turned-up = Na początku odkryta musi być liczba. Te karty specjalne wyszły pierwsze i wróciły do stosu.
+tail-about-turned-up = Na początku odkryta musi być liczba. Te karty specjalne wyszły pierwsze i wróciły do talii.
+
+## For whoever comes back
+
+tail-kept = „{ -tail-call }” bot za ciebie nie woła: to słowo należy tylko do ciebie.
 
 ## How it ended
 

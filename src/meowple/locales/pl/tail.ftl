@@ -10,7 +10,15 @@ tail-fact-round-began = Runda { $round }. Zaczyna { $starter }.{ $specials ->
     [many] { " " }Karty specjalne wracają do talii: { $put_back }.
    *[other] { " " }Karty specjalne wracają do talii: { $put_back }.
 }
+tail-fact-round-began-you-starter = Runda { $round }. Zaczynasz ty.{ $specials ->
+    [0] { "" }
+    [one] { " " }Karta specjalna wraca do talii: { $put_back }.
+    [few] { " " }Karty specjalne wracają do talii: { $put_back }.
+    [many] { " " }Karty specjalne wracają do talii: { $put_back }.
+   *[other] { " " }Karty specjalne wracają do talii: { $put_back }.
+}
 tail-fact-cards-down = { $seat } już nie patrzy.
+tail-fact-cards-down-you = Już nie patrzysz.
 tail-fact-reshuffled = Odrzucone karty po przetasowaniu stają się nową talią: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -18,18 +26,36 @@ tail-fact-reshuffled = Odrzucone karty po przetasowaniu stają się nową talią
    *[other] { $cards } karty
 }.
 tail-fact-drew = { $seat } dobiera kartę z talii.
+tail-fact-drew-you = Dobierasz kartę z talii.
 tail-fact-showed = { $seat } dobiera kartę specjalną: „{ $card }”.
+tail-fact-showed-you = Dobierasz kartę specjalną: „{ $card }”.
 tail-fact-took = { $seat } bierze wierzchnią odrzuconą kartę na miejsce { $place }.
+tail-fact-took-you = Bierzesz wierzchnią odrzuconą kartę na miejsce { $place }.
 tail-fact-kept = { $seat } zatrzymuje kartę i kładzie ją na miejscu { $place }.
+tail-fact-kept-you = Zatrzymujesz kartę i kładziesz ją na miejscu { $place }.
 tail-fact-discarded = { $seat } odrzuca kartę z talii.
+tail-fact-discarded-you = Odrzucasz kartę z talii.
 tail-fact-swapped = { $seat } (miejsce { $place }) i { $other_seat } (miejsce { $other_place }) wymieniają się kartami.
+tail-fact-swapped-you = Wymieniasz swoją kartę (miejsce { $place }) na kartę, którą ma { $other_seat } (miejsce { $other_place }).
+tail-fact-swapped-you-other-seat = { $seat } (miejsce { $place }) wymienia się kartami z tobą (miejsce { $other_place }).
 tail-fact-peeked = { $seat } zerka na swoją kartę na miejscu { $place }.
+tail-fact-peeked-you = Zerkasz na swoją kartę na miejscu { $place }.
 tail-fact-scanned = { $seat } ogląda wszystkie zakryte karty.
+tail-fact-scanned-you = Oglądasz wszystkie zakryte karty.
 tail-fact-declined = { $seat } nie używa karty „{ $card }”.
+tail-fact-declined-you = Nie używasz karty „{ $card }”.
 tail-fact-called = { $seat } woła: „{ -tail-call }” Wszyscy inni mają jeszcze po jednym ruchu.
+tail-fact-called-you = Wołasz: „{ -tail-call }” Wszyscy inni mają jeszcze po jednym ruchu.
 tail-fact-replaced = { $seat }, miejsce { $place }: „{ $special }” trafia do odrzuconych, w zamian – { $cards }.
+tail-fact-replaced-you = Twoje miejsce { $place }: „{ $special }” trafia do odrzuconych, w zamian – { $cards }.
 tail-fact-round-ended = Koniec rundy { $round }. Punkty: { $points }.
 tail-fact-went-out = { $seat } odpada: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}.
+tail-fact-went-out-you = Odpadasz: { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
@@ -42,7 +68,7 @@ tail-fact-game-ended = Koniec gry!
 tail-reason-rounds-played = Wszystkie rundy rozegrane.
 tail-reason-time-up = Czas minął.
 tail-reason-last-one-in = W grze zostaje tylko jedna osoba.
-tail-reason-all-over-limit = Limit przekroczony u wszystkich, więc wygrywa najniższa suma.
+tail-reason-all-over-limit = Wszyscy przekroczyli limit, więc wygrywa najniższa suma.
 tail-tie-rounds-in = Remis w punktach: wyżej jest ten, kto dłużej był w grze (rund: { $told }).
 tail-line-round = Runda { $number }
 
@@ -59,7 +85,7 @@ tail-phase-over = Koniec gry.
 
 tail-offer-swap = Wymień jedną swoją kartę na dowolną cudzą. Bez patrzenia!
 tail-offer-peek = Obejrzyj jedną ze swoich kart.
-tail-offer-draw-two = Dobierz do dwóch kart: jeśli weźmiesz pierwszą, drugiej nie będzie.
+tail-offer-draw-two = Dobierz najwyżej dwie karty: jeśli weźmiesz pierwszą, drugiej nie będzie.
 tail-offer-super-peek = Obejrzyj wszystkie zakryte karty. W tym ruchu nie wolno wołać „{ -tail-call }”.
 
 tail-move-put-down = Odłóż z powrotem
@@ -124,6 +150,7 @@ tail-table-hand = Masz na ręce: { $card }
 tail-table-special = Na stole: { $card }
 tail-table-draws = Możesz jeszcze dobrać: { $draws }
 tail-table-called = { $seat }: „{ -tail-call }” Pozostało ruchów: { $left }
+tail-table-called-you = Twoje „{ -tail-call }” Pozostało ruchów: { $left }
 tail-table-out = poza grą
 
 ## Choices of a table

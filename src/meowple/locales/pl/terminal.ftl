@@ -1,6 +1,6 @@
 # What the terminal says around a game.
 
-terminal-welcome = Ty to { $seat }. Oprócz ciebie przy stole: { $names } (poziom: { $level }).
+terminal-welcome = Grasz jako { $seat }. Oprócz ciebie przy stole: { $names } (poziom: { $level }).
 terminal-option = { $name }: { $value }
 terminal-help = Wpisz numer albo kod swojego ruchu. Ctrl-C kończy grę.
 terminal-choose = Twój wybór (1–{ $last }):
@@ -10,6 +10,7 @@ terminal-code = Twój wybór:
 terminal-no-such-code = Nie ma tu „{ $text }”. Wpisz jeden z kodów powyżej.
 terminal-letters = a b c d e f g h i j k l m n o p q r s t u v w x y z
 terminal-bye = Na tym kończymy grę. Do zobaczenia!
+terminal-highlight = { $text } ({ $seat })
 
 ## Logs in files
 
@@ -93,12 +94,12 @@ command-serve-workers = ile procesów obsługuje graczy; gdy jest ich kilka, pot
 command-serve-inner = adres tej maszyny, pod którym znajdują ją inne serwery tej samej bazy
 command-serve-metrics = port tej maszyny ze wskaźnikami dla Prometheusa; każdy kolejny proces ma następny; 0 – dowolne wolne
 command-serve-log = jak informować o tym, co się dzieje: wierszami tekstu albo obiektami JSON, po jednym w wierszu
-command-migrate = utworzyć tabele bazy PostgreSQL albo je uaktualnić
+command-migrate = utwórz tabele bazy PostgreSQL albo je uaktualnij
 command-migrate-database = baza danych: postgresql://…
-command-move = skopiować wszystkie stoły z pliku do pustej bazy PostgreSQL
+command-move = skopiuj wszystkie stoły z pliku do pustej bazy PostgreSQL
 command-move-file = plik, w którym serwer zapisywał stoły
 command-move-database = baza danych: postgresql://…
-command-backup = skopiować plik serwera, także gdy serwer działa
+command-backup = skopiuj plik serwera, także gdy serwer działa
 command-backup-file = plik, w którym serwer zapisuje stoły
 command-backup-copy = gdzie umieścić kopię
 command-default = domyślnie: { $value }

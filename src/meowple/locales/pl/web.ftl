@@ -39,7 +39,7 @@ with-a-little-one = Z maluchem
 choose = Własny stół…
 choice-seats = Ilu graczy
 choice-level = Boty grają jak…
-choice-public = Do stołu może usiąść każdy
+choice-public = Przy tym stole może usiąść każdy
 
 ## Tables
 
@@ -48,10 +48,10 @@ status-dealing = rozkładamy grę
 status-playing = gra trwa
 status-over = koniec gry
 status-closed = zamknięty
-closed-other-rules = Tę partię zaczęto według starszych zasad, według których już się tu nie gra, więc nie można jej dokończyć. Jej zapis możesz zachować.
+closed-other-rules = Tę partię zaczęto na dawnych zasadach, na których już się tu nie gra, więc nie można jej dokończyć. Jej zapis możesz zachować.
 closed-damaged = Zapisany stan tej partii jest uszkodzony, więc nie można jej dokończyć.
-closed-too-long = Ta partia stała się dłuższa, niż może być partia, więc stół został zamknięty.
-board-failed = Nie udaje się narysować planszy tej gry. Reszta strony działa.
+closed-too-long = Ta partia jest już za długa, więc stół został zamknięty.
+board-failed = Nie udało się narysować planszy tej gry. Reszta strony działa.
 lobby-seats = Gracze
 lobby-dealing = Rozkładamy grę…
 lobby-free-seats = { $seats ->
@@ -60,14 +60,14 @@ lobby-free-seats = { $seats ->
     [many] Jest jeszcze { $seats } wolnych miejsc.
    *[other] Jest jeszcze { $seats } wolnego miejsca.
 }
-lobby-may-start = Zaproś znajomych, dodaj boty albo zacznij bez wolnych miejsc.
+lobby-may-start = Zaproś znajomych, dodaj boty albo zacznij: wolne miejsca znikną.
 lobby-too-few = { $fewest ->
     [one] Potrzebny jest co najmniej { $fewest } gracz. Zaproś znajomych albo dodaj boty.
     [few] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dodaj boty.
     [many] Potrzeba co najmniej { $fewest } graczy. Zaproś znajomych albo dodaj boty.
    *[other] Potrzeba co najmniej { $fewest } gracza. Zaproś znajomych albo dodaj boty.
 }
-lobby-not-ready = Na kogo jeszcze czekamy: { $names }
+lobby-not-ready = Czekamy jeszcze na: { $names }
 lobby-all-ready = Wszyscy są na miejscu!
 lobby-host-starts = Wszyscy są na miejscu. Grę zaczyna gospodarz stołu.
 lobby-host-will-start = Grę zacznie gospodarz stołu.
@@ -77,12 +77,13 @@ option-chosen = { $option } – { $value }
 start = Zaczynamy
 seat-free = wolne miejsce
 seat-bot = bot: { $level }
-seat-away = poza stołem
+seat-away = nie ma tu
 seat-bot-plays = gra bot
 seat-ready = na miejscu
 seat-not-ready = przygotowuje się…
 pause = Pauza
-race-paused = { $seat } wstrzymuje wyścig.
+race-paused = { $seat } robi pauzę.
+race-paused-you = Robisz pauzę.
 race-go-on = Gramy dalej
 race-begins = Przygotuj się: { $count }
 seat-you = to ty
@@ -100,24 +101,24 @@ invite-title = Zaproś znajomych
 invite-how = Wyślij ten link albo skieruj na kod aparat telefonu.
 invite-link = Link
 invite-code = Kod dla aparatu
-invite-text = Zagrajmy razem: „{ $game }”!
+invite-text = Zagrasz ze mną w grę „{ $game }”?
 share = Udostępnij
 invite-only-here = Ten adres działa tylko tutaj. Zapraszaj z adresu, który widzą inne urządzenia.
-invited-by = { $name } zaprasza cię do gry: „{ $game }”.
+invited-by = { $name } zaprasza cię do gry „{ $game }”.
 join = Dołącz
 copy = Kopiuj
 copied = Skopiowano!
 copy-by-hand = Link jest zaznaczony: skopiuj go ręcznie.
 bot-sits-in = Za ciebie gra bot. Miejsce jest nadal twoje.
 missed-title = Gdy cię nie było, grał za ciebie bot
-missed-rest = Resztę zobaczysz w „Przebiegu”.
+missed-rest = Resztę zobaczysz w „Przebiegu gry”.
 missed-read = Rozumiem
 your-turn = Twój ruch!
 notices = Powiadamiaj o moim ruchu, gdy nie widać strony
 let-a-bot-play = { $seat }: niech gra bot
 sit-back = Wróć na miejsce
 you-watch = Oglądasz grę.
-log = Przebieg
+log = Przebieg gry
 log-empty = Tu pojawi się to, co się dzieje.
 log-away = { $seat } odchodzi od stołu.
 log-bot = { $seat }: teraz gra bot.
@@ -138,6 +139,7 @@ warm-up = Rozgrzewka
 warm-up-why = Sprawdź, jak szybko znajdujesz kartę i czy masz dobre łącze. Nikt inny tego nie widzi i nic się nie liczy.
 warm-up-ready = Można zaczynać!
 warm-up-again = Jeszcze raz
+warm-up-over = Koniec rozgrzewki: zaczynamy grę!
 warm-up-steady = Twoje łącze: { $trip } ms tam i z powrotem, zawsze mniej więcej tyle samo.
 warm-up-line = Twoje łącze: { $trip } ms tam i z powrotem, a czasem o { $jitter } ms dłużej.
 warm-up-covered = Ten stół to wyrównuje: odległość ci nie przeszkadza.
@@ -160,7 +162,7 @@ lesson-second = Lekcja 2
 again = Zagraj jeszcze raz
 again-waits = Czekamy na: { $names }
 again-wanted = Kto chce zagrać jeszcze raz: { $names }
-again-away = Poza stołem: { $names }. W nowej grze zagra tam bot.
+again-away = Nie ma przy stole: { $names }. W nowej grze zagra tam bot.
 end-watched = Gra już się skończyła, a zagrać tu jeszcze raz mogą tylko ci, którzy grali.
 own-table = Otwórz taki sam stół
 download-log = Pobierz zapis

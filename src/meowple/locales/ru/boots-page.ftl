@@ -4,6 +4,7 @@ boots-board-field = Карты в середине стола
 boots-board-dice = Кубики
 boots-board-no-dice = ещё не брошены
 boots-board-has-dice = Кубики бросает { $seat }.
+boots-board-has-dice-you = Кубики бросаешь ты.
 boots-board-right = Верно! Был ли кто-то быстрее?
 boots-board-wrong = Не та карта. В следующем раунде снова играешь!
 boots-board-too-soon = Слишком быстро: кубики ещё никто не мог увидеть. Играй в следующем раунде!

@@ -4,19 +4,29 @@
 ## What happens
 
 boots-fact-rolled = { $seat } бросает кубики: { $dice }.
+boots-fact-rolled-you = Ты бросаешь кубики: { $dice }.
 boots-fact-rolled-itself = Кубики катятся сами: { $dice }.
 boots-fact-grabbed = { $seat } хватает: { $card }.
+boots-fact-grabbed-you = Ты хватаешь: { $card }.
 boots-fact-passed = { $seat } пропускает этот раунд.
+boots-fact-passed-you = Ты пропускаешь этот раунд.
 boots-fact-lapsed = Раунд затянулся. Любой может его закончить.
 boots-fact-missed = { $seat } хватает не ту карту: { $card }.
+boots-fact-missed-you = Ты хватаешь не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хватает раньше, чем можно увидеть кубики: { $card }.
+boots-fact-too-soon-you = Ты хватаешь раньше, чем можно увидеть кубики: { $card }.
 boots-fact-too-late = { $seat } хватает слишком поздно: { $card }.
+boots-fact-too-late-you = Ты хватаешь слишком поздно: { $card }.
 boots-fact-tied = Одинаковая скорость: { $seats }. Решает жребий.
 boots-fact-won = { $seat } хватает быстрее всех и забирает карту: { $card } ({ $reaction }).
+boots-fact-won-you = Ты хватаешь быстрее всех и забираешь карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирает чужого кота: { $card }. Его теряет { $owner }.
+boots-fact-took-you = Ты забираешь чужого кота: { $card }. Его теряет { $owner }.
+boots-fact-took-you-owner = { $seat } забирает твоего кота: { $card }.
 boots-fact-all-missed = В этот раз карту не получает никто.
 boots-fact-time-up = Время вышло, карту не получает никто.
 boots-fact-given-up = { $seat } заканчивает раунд. Карту не получает никто.
+boots-fact-given-up-you = Ты заканчиваешь раунд. Карту не получает никто.
 boots-fact-voided = Игра за столом прервалась, поэтому этот раунд не считается.
 boots-fact-game-ended = Последнюю лапку забрали. Игра окончена!
 

@@ -4,11 +4,28 @@
 ## What happens
 
 cafe-fact-rolled = Раунд { $round }. { $seat } бросает кубики: { $dice }.
+cafe-fact-rolled-you = Раунд { $round }. Ты бросаешь кубики: { $dice }.
 cafe-fact-took = { $seat } берёт кубик: { $value }.
+cafe-fact-took-you = Ты берёшь кубик: { $value }.
 cafe-fact-left = Общий кубик: { $value }.
 cafe-fact-chose = { $seat } делает тайный выбор.
+cafe-fact-chose-you = Ты делаешь тайный выбор.
 cafe-fact-took-back = { $seat } передумывает.
+cafe-fact-took-back-you = Ты передумываешь.
 cafe-fact-drew = { $seat } рисует: { $item }, башня { $tower }, этаж { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Цена: { $paws } лапка.
+    [few] { " " }Цена: { $paws } лапки.
+    [many] { " " }Цена: { $paws } лапок.
+   *[other] { " " }Цена: { $paws } лапки.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }Новая: { $circled } лапка.
+    [few] { " " }Новые: { $circled } лапки.
+    [many] { " " }Новых: { $circled } лапок.
+   *[other] { " " }Новых: { $circled } лапки.
+}
+cafe-fact-drew-you = Ты рисуешь: { $item }, башня { $tower }, этаж { $floor }.{ $paws ->
     [0] { "" }
     [one] { " " }Цена: { $paws } лапка.
     [few] { " " }Цена: { $paws } лапки.
@@ -33,6 +50,18 @@ cafe-fact-drew-house = { $seat } рисует: { $item }, башня { $tower },
     [many] { " " }Цена: { $paws } лапок.
    *[other] { " " }Цена: { $paws } лапки.
 }
+cafe-fact-drew-house-you = Ты рисуешь: { $item }, башня { $tower }, этаж { $floor }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} приносит { $cat }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Цена: { $paws } лапка.
+    [few] { " " }Цена: { $paws } лапки.
+    [many] { " " }Цена: { $paws } лапок.
+   *[other] { " " }Цена: { $paws } лапки.
+}
 cafe-fact-passed = { $seat } пропускает ход{ $paws ->
     [0] : обводить больше нечего
     [one] { " " }и обводит { $paws } лапку
@@ -40,8 +69,17 @@ cafe-fact-passed = { $seat } пропускает ход{ $paws ->
     [many] { " " }и обводит { $paws } лапок
    *[other] { " " }и обводит { $paws } лапки
 }.
+cafe-fact-passed-you = Ты пропускаешь ход{ $paws ->
+    [0] : обводить больше нечего
+    [one] { " " }и обводишь { $paws } лапку
+    [few] { " " }и обводишь { $paws } лапки
+    [many] { " " }и обводишь { $paws } лапок
+   *[other] { " " }и обводишь { $paws } лапки
+}.
 cafe-fact-circled = { $seat } заполняет башню { $tower } и обводит число { $number }.
+cafe-fact-circled-you = Ты заполняешь башню { $tower } и обводишь число { $number }.
 cafe-fact-barred = { $seat } зачёркивает большее число башни { $tower }.
+cafe-fact-barred-you = Ты зачёркиваешь большее число башни { $tower }.
 cafe-fact-ended = Игра окончена!
 
 ## Why it ended, and what points are for

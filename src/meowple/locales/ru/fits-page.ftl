@@ -41,8 +41,10 @@ fits-board-worth = { $points ->
    *[other] { $points } очка
 }
 fits-board-cats-of = { $seat }: не спит { $awake }, спит { $asleep }, очки { $points }
-fits-board-sleeper = Спящий кот игрока { $seat }
-fits-board-awake = Кот игрока { $seat }
+fits-board-sleeper = { $seat }: спящий кот
+fits-board-sleeper-you = Твой спящий кот
+fits-board-awake = { $seat }: кот
+fits-board-awake-you = Твой кот
 fits-board-home = Котов осталось: { $cats }
 fits-board-own-cats = Твои коты: { $cats }
 fits-board-hand-size = Карт на руках: { $cards }

@@ -3,10 +3,15 @@
 ## Что происходит
 
 fits-fact-chose = { $seat } выбирает кота: { $cat }.
+fits-fact-chose-you = Ты выбираешь кота: { $cat }.
 fits-fact-started = { $seat } выкладывает стартовую коробку.
+fits-fact-started-you = Ты выкладываешь стартовую коробку.
 fits-fact-drew = { $seat } берёт карту.
+fits-fact-drew-you = Ты берёшь карту.
 fits-fact-found-toy = { $seat } находит специальную игрушку!
+fits-fact-found-toy-you = Ты находишь специальную игрушку!
 fits-fact-laid = { $seat } выкладывает коробку.
+fits-fact-laid-you = Ты выкладываешь коробку.
 fits-fact-joined = { $boxes ->
     [one] { $boxes } коробка становится одной.
     [few] { $boxes } коробки становятся одной.
@@ -15,10 +20,16 @@ fits-fact-joined = { $boxes ->
 }
 fits-fact-closed = Коробка закрыта: её очки удваиваются!
 fits-fact-fell-asleep = { $seat } выкладывает спящего кота.
+fits-fact-fell-asleep-you = Ты выкладываешь спящего кота.
 fits-fact-moved-in = { $seat } сажает кота в коробку.
+fits-fact-moved-in-you = Ты сажаешь кота в коробку.
 fits-fact-toy-laid = { $seat } кладёт специальную игрушку на две коробки.
+fits-fact-toy-laid-you = Ты кладёшь специальную игрушку на две коробки.
 fits-fact-princess-came = { $seat } разыгрывает Принцессу! { $owner } забирает кота обратно.
+fits-fact-princess-came-you = Ты разыгрываешь Принцессу! { $owner } забирает кота обратно.
+fits-fact-princess-came-you-owner = { $seat } разыгрывает Принцессу! Твой кот возвращается к тебе.
 fits-fact-discarded = { $seat } сбрасывает карту: она никуда не влезает.
+fits-fact-discarded-you = Ты сбрасываешь карту: она никуда не влезает.
 fits-fact-final-began = Начинается завершающая фаза: никто больше не берёт карты, и ни один кот не засыпает.
 fits-fact-game-ended = Карт ни у кого не осталось. Игра окончена!
 

@@ -5,6 +5,7 @@ sounds-are-on = Звуки включены
 sounds-are-off = Звуки выключены
 phrases = Сказать
 phrase-said = { $seat } говорит: { $phrase }
+phrase-said-you = Ты говоришь: { $phrase }
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
 phrase-nice-move = Хороший ход!

@@ -16,8 +16,8 @@ tail-board-swap-other = Теперь выбери карту другого иг
 tail-board-was = было: { $cards }
 tail-board-swap-this = Обменять эту карту
 tail-board-caller = { $seat }: «{ -tail-call }»
+tail-board-caller-you = Твоё «{ -tail-call }»
 tail-board-last-turns = Остальные ходят ещё по разу.
-tail-board-cards-down = Ты больше не смотришь.
 tail-board-look = Посмотреть
 tail-board-mark-swapped = Обменяна после твоего хода
 tail-board-mark-new = Другая карта после твоего хода
@@ -28,6 +28,10 @@ tail-about-special = Действует, только когда её вытян
 tail-about-pile = Колода: отсюда тянут карты, не показывая.
 tail-about-discard = Сброс: верхнюю карту можно взять, если на ней число.
 tail-about-turned-up = Сброс начинается только с числа. Эти специальные карты открылись первыми, и их замешали обратно в колоду.
+
+## For whoever comes back
+
+tail-kept = «{ -tail-call }» бот за тебя не кричит: это слово только твоё.
 
 ## How it ended
 

@@ -10,7 +10,15 @@ tail-fact-round-began = Раунд { $round }. Начинает { $starter }.{ $
     [many] { " " }Специальные карты возвращаются в колоду: { $put_back }.
    *[other] { " " }Специальные карты возвращаются в колоду: { $put_back }.
 }
+tail-fact-round-began-you-starter = Раунд { $round }. Начинаешь ты.{ $specials ->
+    [0] { "" }
+    [one] { " " }Специальная карта возвращается в колоду: { $put_back }.
+    [few] { " " }Специальные карты возвращаются в колоду: { $put_back }.
+    [many] { " " }Специальные карты возвращаются в колоду: { $put_back }.
+   *[other] { " " }Специальные карты возвращаются в колоду: { $put_back }.
+}
 tail-fact-cards-down = { $seat } больше не смотрит.
+tail-fact-cards-down-you = Ты больше не смотришь.
 tail-fact-reshuffled = Сброс перемешивают, и он становится новой колодой: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -18,18 +26,36 @@ tail-fact-reshuffled = Сброс перемешивают, и он станов
    *[other] { $cards } карты
 }.
 tail-fact-drew = { $seat } тянет карту из колоды.
+tail-fact-drew-you = Ты тянешь карту из колоды.
 tail-fact-showed = { $seat } тянет специальную карту: «{ $card }».
+tail-fact-showed-you = Ты тянешь специальную карту: «{ $card }».
 tail-fact-took = { $seat } берёт верхнюю карту сброса на место { $place }.
+tail-fact-took-you = Ты берёшь верхнюю карту сброса на место { $place }.
 tail-fact-kept = { $seat } оставляет карту себе и кладёт на место { $place }.
+tail-fact-kept-you = Ты оставляешь карту себе и кладёшь на место { $place }.
 tail-fact-discarded = { $seat } сбрасывает карту из колоды.
+tail-fact-discarded-you = Ты сбрасываешь карту из колоды.
 tail-fact-swapped = { $seat } (место { $place }) и { $other_seat } (место { $other_place }) меняются картами.
+tail-fact-swapped-you = Ты (место { $place }) и { $other_seat } (место { $other_place }) меняетесь картами.
+tail-fact-swapped-you-other-seat = { $seat } (место { $place }) меняется картами с тобой (место { $other_place }).
 tail-fact-peeked = { $seat } смотрит на свою карту на месте { $place }.
+tail-fact-peeked-you = Ты смотришь на свою карту на месте { $place }.
 tail-fact-scanned = { $seat } смотрит на все закрытые карты.
+tail-fact-scanned-you = Ты смотришь на все закрытые карты.
 tail-fact-declined = { $seat } не использует «{ $card }».
+tail-fact-declined-you = Ты не используешь «{ $card }».
 tail-fact-called = { $seat } кричит: «{ -tail-call }» Остальные ходят ещё по разу.
+tail-fact-called-you = Ты кричишь: «{ -tail-call }» Остальные ходят ещё по разу.
 tail-fact-replaced = { $seat }, место { $place }: «{ $special }» уходит в сброс, на замену — { $cards }.
+tail-fact-replaced-you = Твоё место { $place }: «{ $special }» уходит в сброс, на замену — { $cards }.
 tail-fact-round-ended = Раунд { $round } закончен. Очки: { $points }.
 tail-fact-went-out = { $seat } выбывает: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}.
+tail-fact-went-out-you = Ты выбываешь: { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков
@@ -42,7 +68,7 @@ tail-fact-game-ended = Игра окончена!
 tail-reason-rounds-played = Все раунды сыграны.
 tail-reason-time-up = Время вышло.
 tail-reason-last-one-in = В игре остаётся кто-то один.
-tail-reason-all-over-limit = Лимит превышен у всех, поэтому выигрывает наименьшая сумма.
+tail-reason-all-over-limit = Все превысили лимит, поэтому выигрывает наименьшая сумма.
 tail-tie-rounds-in = Очков поровну: выше тот, кто дольше продержался (раундов: { $told }).
 tail-line-round = Раунд { $number }
 
@@ -124,6 +150,7 @@ tail-table-hand = У тебя на руках: { $card }
 tail-table-special = На столе: { $card }
 tail-table-draws = Можно вытянуть ещё: { $draws }
 tail-table-called = { $seat }: «{ -tail-call }» Осталось ходов: { $left }
+tail-table-called-you = Твоё «{ -tail-call }» Осталось ходов: { $left }
 tail-table-out = вне игры
 
 ## Choices of a table

@@ -10,6 +10,7 @@ terminal-code = Твой выбор:
 terminal-no-such-code = «{ $text }» здесь нет. Введи один из кодов выше.
 terminal-letters = а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ э ю я
 terminal-bye = На этом игра остановлена. До встречи!
+terminal-highlight = { $text } ({ $seat })
 
 ## Logs in files
 

@@ -4,19 +4,29 @@
 ## What happens
 
 boots-fact-rolled = { $seat } кидає кубики: { $dice }.
+boots-fact-rolled-you = Ти кидаєш кубики: { $dice }.
 boots-fact-rolled-itself = Кубики котяться самі: { $dice }.
 boots-fact-grabbed = { $seat } хапає: { $card }.
+boots-fact-grabbed-you = Ти хапаєш: { $card }.
 boots-fact-passed = { $seat } пропускає цей раунд.
+boots-fact-passed-you = Ти пропускаєш цей раунд.
 boots-fact-lapsed = Раунд затягнувся. Будь-хто може його закінчити.
 boots-fact-missed = { $seat } хапає не ту карту: { $card }.
+boots-fact-missed-you = Ти хапаєш не ту карту: { $card }.
 boots-fact-too-soon = { $seat } хапає раніше, ніж можна побачити кубики: { $card }.
+boots-fact-too-soon-you = Ти хапаєш раніше, ніж можна побачити кубики: { $card }.
 boots-fact-too-late = { $seat } хапає запізно: { $card }.
+boots-fact-too-late-you = Ти хапаєш запізно: { $card }.
 boots-fact-tied = Однакова швидкість: { $seats }. Вирішує жереб.
 boots-fact-won = { $seat } хапає найшвидше й забирає карту: { $card } ({ $reaction }).
+boots-fact-won-you = Ти хапаєш найшвидше й забираєш карту: { $card } ({ $reaction }).
 boots-fact-took = { $seat } забирає чужого кота: { $card }. Його втрачає { $owner }.
+boots-fact-took-you = Ти забираєш чужого кота: { $card }. Його втрачає { $owner }.
+boots-fact-took-you-owner = { $seat } забирає твого кота: { $card }.
 boots-fact-all-missed = Цього разу ніхто не отримує карту.
 boots-fact-time-up = Час вийшов, карту не отримує ніхто.
 boots-fact-given-up = { $seat } закінчує раунд. Карту не отримує ніхто.
+boots-fact-given-up-you = Ти закінчуєш раунд. Карту не отримує ніхто.
 boots-fact-voided = Гру за столом було перервано, тож цей раунд не рахується.
 boots-fact-game-ended = Останню лапку забрано. Гру закінчено!
 

@@ -4,11 +4,28 @@
 ## What happens
 
 cafe-fact-rolled = Раунд { $round }. { $seat } кидає кубики: { $dice }.
+cafe-fact-rolled-you = Раунд { $round }. Ти кидаєш кубики: { $dice }.
 cafe-fact-took = { $seat } бере кубик: { $value }.
+cafe-fact-took-you = Ти береш кубик: { $value }.
 cafe-fact-left = Спільний кубик: { $value }.
-cafe-fact-chose = { $seat } робить таємний вибір.
+cafe-fact-chose = { $seat } обирає таємно.
+cafe-fact-chose-you = Ти обираєш таємно.
 cafe-fact-took-back = { $seat } передумує.
+cafe-fact-took-back-you = Ти передумуєш.
 cafe-fact-drew = { $seat } малює: { $item }, вежа { $tower }, поверх { $floor }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Ціна: { $paws } лапка.
+    [few] { " " }Ціна: { $paws } лапки.
+    [many] { " " }Ціна: { $paws } лапок.
+   *[other] { " " }Ціна: { $paws } лапки.
+}{ $circled ->
+    [0] { "" }
+    [one] { " " }Нова: { $circled } лапка.
+    [few] { " " }Нові: { $circled } лапки.
+    [many] { " " }Нових: { $circled } лапок.
+   *[other] { " " }Нових: { $circled } лапки.
+}
+cafe-fact-drew-you = Ти малюєш: { $item }, вежа { $tower }, поверх { $floor }.{ $paws ->
     [0] { "" }
     [one] { " " }Ціна: { $paws } лапка.
     [few] { " " }Ціна: { $paws } лапки.
@@ -33,6 +50,18 @@ cafe-fact-drew-house = { $seat } малює: { $item }, вежа { $tower }, п�
     [many] { " " }Ціна: { $paws } лапок.
    *[other] { " " }Ціна: { $paws } лапки.
 }
+cafe-fact-drew-house-you = Ти малюєш: { $item }, вежа { $tower }, поверх { $floor }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} приносить { $cat }.{ $paws ->
+    [0] { "" }
+    [one] { " " }Ціна: { $paws } лапка.
+    [few] { " " }Ціна: { $paws } лапки.
+    [many] { " " }Ціна: { $paws } лапок.
+   *[other] { " " }Ціна: { $paws } лапки.
+}
 cafe-fact-passed = { $seat } пропускає хід{ $paws ->
     [0] : обводити більше нічого
     [one] { " " }й обводить { $paws } лапку
@@ -40,8 +69,17 @@ cafe-fact-passed = { $seat } пропускає хід{ $paws ->
     [many] { " " }й обводить { $paws } лапок
    *[other] { " " }й обводить { $paws } лапки
 }.
+cafe-fact-passed-you = Ти пропускаєш хід{ $paws ->
+    [0] : обводити більше нічого
+    [one] { " " }й обводиш { $paws } лапку
+    [few] { " " }й обводиш { $paws } лапки
+    [many] { " " }й обводиш { $paws } лапок
+   *[other] { " " }й обводиш { $paws } лапки
+}.
 cafe-fact-circled = { $seat } заповнює вежу { $tower } й обводить число { $number }.
+cafe-fact-circled-you = Ти заповнюєш вежу { $tower } й обводиш число { $number }.
 cafe-fact-barred = { $seat } закреслює більше число вежі { $tower }.
+cafe-fact-barred-you = Ти закреслюєш більше число вежі { $tower }.
 cafe-fact-ended = Гру закінчено!
 
 ## Why it ended, and what points are for

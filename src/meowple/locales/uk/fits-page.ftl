@@ -41,8 +41,10 @@ fits-board-worth = { $points ->
    *[other] { $points } очка
 }
 fits-board-cats-of = { $seat }: не спить { $awake }, спить { $asleep }, очки { $points }
-fits-board-sleeper = Сплячий кіт гравця { $seat }
-fits-board-awake = Кіт гравця { $seat }
+fits-board-sleeper = { $seat }: сплячий кіт
+fits-board-sleeper-you = Твій сплячий кіт
+fits-board-awake = { $seat }: кіт
+fits-board-awake-you = Твій кіт
 fits-board-home = Котів лишилося: { $cats }
 fits-board-own-cats = Твої коти: { $cats }
 fits-board-hand-size = Карток у руці: { $cards }

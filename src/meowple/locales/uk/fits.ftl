@@ -3,10 +3,15 @@
 ## Що відбувається
 
 fits-fact-chose = { $seat } обирає кота: { $cat }.
+fits-fact-chose-you = Ти обираєш кота: { $cat }.
 fits-fact-started = { $seat } викладає стартову коробку.
+fits-fact-started-you = Ти викладаєш стартову коробку.
 fits-fact-drew = { $seat } бере картку.
+fits-fact-drew-you = Ти береш картку.
 fits-fact-found-toy = { $seat } знаходить спеціальну іграшку!
+fits-fact-found-toy-you = Ти знаходиш спеціальну іграшку!
 fits-fact-laid = { $seat } викладає коробку.
+fits-fact-laid-you = Ти викладаєш коробку.
 fits-fact-joined = { $boxes ->
     [one] { $boxes } коробка стає однією.
     [few] { $boxes } коробки стають однією.
@@ -15,10 +20,16 @@ fits-fact-joined = { $boxes ->
 }
 fits-fact-closed = Коробку закрито: її очки подвоюються!
 fits-fact-fell-asleep = { $seat } викладає сплячого кота.
+fits-fact-fell-asleep-you = Ти викладаєш сплячого кота.
 fits-fact-moved-in = { $seat } садить кота в коробку.
+fits-fact-moved-in-you = Ти садиш кота в коробку.
 fits-fact-toy-laid = { $seat } кладе спеціальну іграшку на дві коробки.
+fits-fact-toy-laid-you = Ти кладеш спеціальну іграшку на дві коробки.
 fits-fact-princess-came = { $seat } розігрує Принцесу! { $owner } забирає кота назад.
+fits-fact-princess-came-you = Ти розігруєш Принцесу! { $owner } забирає кота назад.
+fits-fact-princess-came-you-owner = { $seat } розігрує Принцесу! Твій кіт повертається до тебе.
 fits-fact-discarded = { $seat } скидає картку: вона ніде не влазить.
+fits-fact-discarded-you = Ти скидаєш картку: вона ніде не влазить.
 fits-fact-final-began = Починається завершальна фаза: ніхто більше не бере карток, і жоден кіт не засинає.
 fits-fact-game-ended = Карток ні в кого не лишилося. Гру закінчено!
 
@@ -85,7 +96,7 @@ fits-option-size = Стіл
 fits-option-size-small = малий: 11 × 7 карток
 fits-option-size-small-means = Край столу близько, тож місце швидко закінчується.
 fits-option-size-medium = середній: 13 × 9 карток
-fits-option-size-medium-means = Місця саме стільки, як на звичайному столі.
+fits-option-size-medium-means = Місця стільки, скільки на звичайному столі.
 fits-option-size-large = великий: 19 × 11 карток
 fits-option-size-large-means = Місця багато: край майже не заважає.
 fits-option-extended = Розширені правила
@@ -93,4 +104,4 @@ fits-option-extended-on-means = Усі п’ять Принцес у колод�
 fits-option-extended-off-means = Основні правила: Принцес стільки, скільки гравців, стінки можуть стикатися, а сплячий кіт рахується цілком.
 fits-option-awake-finish = Останній кіт не може заснути
 fits-option-awake-finish-on-means = Свого останнього кота можна покласти лише так, щоб він не спав: так гру не закінчиш завчасно.
-fits-option-awake-finish-off-means = Останнього кота можна покласти й сплячим. Так теж починається кінець гри.
+fits-option-awake-finish-off-means = Останнього кота можна покласти й сплячим. Тоді теж починається кінець гри.

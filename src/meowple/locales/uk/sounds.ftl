@@ -5,6 +5,7 @@ sounds-are-on = Звуки увімкнено
 sounds-are-off = Звуки вимкнено
 phrases = Сказати
 phrase-said = { $seat } каже: { $phrase }
+phrase-said-you = Ти кажеш: { $phrase }
 phrase-hello = Привіт!
 phrase-good-luck = Хай щастить!
 phrase-nice-move = Гарний хід!

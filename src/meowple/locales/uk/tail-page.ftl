@@ -16,8 +16,8 @@ tail-board-swap-other = Тепер обери карту іншого гравц
 tail-board-was = було: { $cards }
 tail-board-swap-this = Обміняти цю карту
 tail-board-caller = { $seat }: «{ -tail-call }»
+tail-board-caller-you = Твоє «{ -tail-call }»
 tail-board-last-turns = Решта ходить ще по разу.
-tail-board-cards-down = Ти більше не дивишся.
 tail-board-look = Подивитися
 tail-board-mark-swapped = Обміняна після твого ходу
 tail-board-mark-new = Інша карта після твого ходу
@@ -28,6 +28,10 @@ tail-about-special = Діє, лише коли її витягнуто з кол
 tail-about-pile = Колода: звідси тягнуть карти, не показуючи.
 tail-about-discard = Скид: верхню карту можна взяти, якщо на ній число.
 tail-about-turned-up = Скид починається лише з числа. Ці спеціальні карти відкрилися першими, і їх замішали назад у колоду.
+
+## For whoever comes back
+
+tail-kept = «{ -tail-call }» бот за тебе не кричить: це слово лише твоє.
 
 ## How it ended
 

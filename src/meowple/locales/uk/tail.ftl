@@ -10,7 +10,15 @@ tail-fact-round-began = Раунд { $round }. Починає { $starter }.{ $sp
     [many] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
    *[other] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
 }
+tail-fact-round-began-you-starter = Раунд { $round }. Починаєш ти.{ $specials ->
+    [0] { "" }
+    [one] { " " }Спеціальна карта повертається в колоду: { $put_back }.
+    [few] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
+    [many] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
+   *[other] { " " }Спеціальні карти повертаються в колоду: { $put_back }.
+}
 tail-fact-cards-down = { $seat } більше не дивиться.
+tail-fact-cards-down-you = Ти більше не дивишся.
 tail-fact-reshuffled = Скид перемішують, і він стає новою колодою: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -18,18 +26,36 @@ tail-fact-reshuffled = Скид перемішують, і він стає но�
    *[other] { $cards } карти
 }.
 tail-fact-drew = { $seat } тягне карту з колоди.
+tail-fact-drew-you = Ти тягнеш карту з колоди.
 tail-fact-showed = { $seat } тягне спеціальну карту: «{ $card }».
+tail-fact-showed-you = Ти тягнеш спеціальну карту: «{ $card }».
 tail-fact-took = { $seat } бере верхню карту скиду на місце { $place }.
+tail-fact-took-you = Ти береш верхню карту скиду на місце { $place }.
 tail-fact-kept = { $seat } лишає карту собі й кладе на місце { $place }.
+tail-fact-kept-you = Ти лишаєш карту собі й кладеш на місце { $place }.
 tail-fact-discarded = { $seat } скидає карту з колоди.
+tail-fact-discarded-you = Ти скидаєш карту з колоди.
 tail-fact-swapped = { $seat } (місце { $place }) і { $other_seat } (місце { $other_place }) міняються картами.
+tail-fact-swapped-you = Ти (місце { $place }) і { $other_seat } (місце { $other_place }) міняєтеся картами.
+tail-fact-swapped-you-other-seat = { $seat } (місце { $place }) міняється картами з тобою (місце { $other_place }).
 tail-fact-peeked = { $seat } дивиться на свою карту на місці { $place }.
+tail-fact-peeked-you = Ти дивишся на свою карту на місці { $place }.
 tail-fact-scanned = { $seat } дивиться на всі закриті карти.
+tail-fact-scanned-you = Ти дивишся на всі закриті карти.
 tail-fact-declined = { $seat } не використовує «{ $card }».
+tail-fact-declined-you = Ти не використовуєш «{ $card }».
 tail-fact-called = { $seat } кричить: «{ -tail-call }» Решта ходить ще по разу.
+tail-fact-called-you = Ти кричиш: «{ -tail-call }» Решта ходить ще по разу.
 tail-fact-replaced = { $seat }, місце { $place }: «{ $special }» іде у скид, на заміну — { $cards }.
+tail-fact-replaced-you = Твоє місце { $place }: «{ $special }» іде у скид, на заміну — { $cards }.
 tail-fact-round-ended = Раунд { $round } закінчено. Очки: { $points }.
 tail-fact-went-out = { $seat } вибуває: { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}.
+tail-fact-went-out-you = Ти вибуваєш: { $total ->
     [one] { $total } очко
     [few] { $total } очки
     [many] { $total } очок
@@ -42,7 +68,7 @@ tail-fact-game-ended = Гру закінчено!
 tail-reason-rounds-played = Усі раунди зіграно.
 tail-reason-time-up = Час вийшов.
 tail-reason-last-one-in = У грі лишається хтось один.
-tail-reason-all-over-limit = Ліміт перевищено в усіх, тож виграє найменша сума.
+tail-reason-all-over-limit = Усі перевищили ліміт, тож виграє найменша сума.
 tail-tie-rounds-in = Очок порівну: вище той, хто довше протримався (раундів: { $told }).
 tail-line-round = Раунд { $number }
 
@@ -124,6 +150,7 @@ tail-table-hand = У тебе в руці: { $card }
 tail-table-special = На столі: { $card }
 tail-table-draws = Можна витягнути ще: { $draws }
 tail-table-called = { $seat }: «{ -tail-call }» Лишилося ходів: { $left }
+tail-table-called-you = Твоє «{ -tail-call }» Лишилося ходів: { $left }
 tail-table-out = поза грою
 
 ## Choices of a table

@@ -10,6 +10,7 @@ terminal-code = Твій вибір:
 terminal-no-such-code = «{ $text }» тут немає. Введи один із кодів угорі.
 terminal-letters = а б в г д е є ж з и і ї й к л м н о п р с т у ф х ц ч ш щ ю я
 terminal-bye = На цьому гру зупинено. До зустрічі!
+terminal-highlight = { $text } ({ $seat })
 
 ## Logs in files
 

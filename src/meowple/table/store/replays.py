@@ -7,7 +7,6 @@ match ends, and kept: it is shown whatever becomes of the rules.
 from __future__ import annotations
 
 import asyncio
-import logging
 import zlib
 from itertools import islice
 from typing import Any, Final, TypeAlias
@@ -15,23 +14,18 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from meowple.core.game import Outcome
-from meowple.core.log import Log, Undid
+from meowple.core.log import Log
 from meowple.core.match import Match, unfold
-from meowple.core.registry import find_part
-from meowple.core.retold import Highlight
+from meowple.core.retold import Heard, Highlight
 from meowple.table.bots.thinking import Thinkers
 from meowple.table.store.base import Store, Write, WrongVersion
 from meowple.table.store.records import Result, log_of, match_stream, result_stream
 from meowple.table.wire import Moment, Replay
 
-log = logging.getLogger(__name__)
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 MOST_MOMENTS: Final = 4000
 """So many are told of one match; what a page is sent has to end somewhere."""
-
-
-MOST_HIGHLIGHTS: Final = 4
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -131,20 +125,13 @@ class Retelling:
 
     def __init__(self, game: str) -> None:
         self.moments: list[Moment] = []
-        self._own = find_part(game, "retold")
+        self._heard = Heard(game)
         self._shown: dict[str, Any] = {}
         self._opened: dict[str, Any] = {}
-        self._facts: list[tuple[Any, ...]] = []
-        """What everybody was told with each entry; nothing where it was undone."""
 
     def hear(self, match: AnyMatch) -> None:
         """One more entry."""
-        told = [fact.told_to(None) for fact in match.facts]
-        facts = tuple(fact for fact in told if fact is not None)
-        act = match.entries[-1].act
-        if isinstance(act, Undid):
-            self._facts[act.seq :] = [() for _ in self._facts[act.seq :]]
-        self._facts.append(facts)
+        facts = self._heard.hear(match)
         moment = self._moment(match, facts)
         if facts or moment.changed or moment.waiting != self.moments[-1].waiting:
             self.moments.append(moment)
@@ -162,19 +149,12 @@ class Retelling:
         )
 
     def _face_up(self, match: AnyMatch) -> dict[str, Any]:
-        face_up = getattr(self._own, "face_up", None)
+        face_up = getattr(self._heard.own, "face_up", None)
         return {} if face_up is None else msgspec.to_builtins(face_up(match.state))
 
     def highlights(self, outcome: Outcome) -> tuple[Highlight, ...]:
-        """What stood out. A game that cannot say it costs nobody the replay."""
-        if self._own is None:
-            return ()
-        facts = [fact for facts in self._facts for fact in facts]
-        try:
-            return tuple(self._own.highlights(facts, outcome))[:MOST_HIGHLIGHTS]
-        except Exception:
-            log.exception("%s cannot say what stood out", self._own.__name__)
-            return ()
+        """What stood out."""
+        return self._heard.highlights(outcome)
 
 
 def _news(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

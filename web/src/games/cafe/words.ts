@@ -14,9 +14,9 @@ const telling = new Telling("cafe", SEATS, {
 
 export const { details } = telling;
 
-export function fact(fact: Tagged, say: Say, names: string[]): string {
-  if (!("cat" in fact) || fact.cat === null) return telling.fact(fact, say, names);
-  return say("cafe-fact-drew-house", telling.fields(fact, say, names));
+export function fact(fact: Tagged, say: Say, names: string[], me: number | null = null): string {
+  if (!("cat" in fact) || fact.cat === null) return telling.fact(fact, say, names, me);
+  return say(telling.key(fact, me, "drew-house"), telling.fields(fact, say, names));
 }
 
 /** Whose third tower is full; two may fill theirs in the same round. */

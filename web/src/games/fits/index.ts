@@ -23,6 +23,7 @@ export const page: GamePage = {
   fact,
   ending,
   rows: { order: ["box", "more_cats"], counted: true, Picture: LinePicture },
+  retold: { begins: ["final_began"], turns: ["drew", "found_toy", "fell_asleep"] },
   sound,
   details,
 };

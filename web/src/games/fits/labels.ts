@@ -1,4 +1,5 @@
 // How cards, places and boxes are called; the same for eyes and ears.
+import { by } from "../../lib/words/telling";
 import type { Say } from "../../lib/words/words.svelte";
 import { type Held, sidesOf } from "./moves/holding.svelte";
 import type { Offers } from "./moves/offers";
@@ -62,12 +63,12 @@ export function boxSaid(box: number, view: View, names: string[], say: Say): str
   return [say(closed ? "fits-board-closed" : "fits-board-open", args), toys.join(", "), ...cats].filter(Boolean).join(". ");
 }
 
-export function sleeperSaid(seat: number | null, names: string[], say: Say): string {
-  return seat === null ? say("fits-card-princess") : say("fits-board-sleeper", { seat: names[seat] ?? "" });
+export function sleeperSaid(seat: number | null, names: string[], me: number | null, say: Say): string {
+  return seat === null ? say("fits-card-princess") : by(seat, "fits-board-sleeper", names, me, say);
 }
 
-export function acrossSaid(seat: number | null, card: number | null, names: string[], say: Say): string {
-  if (seat !== null) return say("fits-board-awake", { seat: names[seat] ?? "" });
+export function acrossSaid(seat: number | null, card: number | null, names: string[], me: number | null, say: Say): string {
+  if (seat !== null) return by(seat, "fits-board-awake", names, me, say);
   return say(card === PRINCESS ? "fits-card-princess" : "fits-card-toy");
 }
 

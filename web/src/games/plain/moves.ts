@@ -1,7 +1,7 @@
 // The moves of any game as buttons; where they are many, one part of them is chosen after the other.
 import { inLetters } from "../../lib/words/called";
 import { keyOf, sayIfPossible } from "../../lib/words/words.svelte";
-import { keysOf, partsOf, sentence, type Sent, typeOf } from "./said";
+import { keysOf, moveSaid, partsOf, type Sent, typeOf } from "./said";
 
 /** So many buttons can still be looked over. */
 const MANY = 30;
@@ -28,7 +28,7 @@ export function offersOf(moves: readonly Sent[]): Offer[] {
 /** What can be pressed once this much is chosen. */
 export function stepsOf(game: string, offers: readonly Offer[], names: string[], chosen: readonly string[]): Step[] {
   const left = offers.filter(({ keys }) => chosen.every((key, at) => keys[at] === key));
-  const step = ({ move, keys }: Offer): Step => ({ label: sentence(game, "move", move, names), path: keys, move, count: 1 });
+  const step = ({ move, keys }: Offer): Step => ({ label: moveSaid(game, move, names), path: keys, move, count: 1 });
   if (left.length <= MANY) return distinct(left.map(step), (move) => partsOf(game, move, names));
   const at = firstDifference(left, chosen.length);
   return groups(left, at).map((some) => (some.length === 1 ? step(some[0]) : wayTo(game, some, at, names)));

@@ -3,7 +3,7 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
-import { sentence } from "./said";
+import { factSaid } from "./said";
 import WarmUp from "./WarmUp.svelte";
 import { broughtBy } from "./words";
 
@@ -17,7 +17,7 @@ export function plainPage(game: string): GamePage {
     Rules,
     WarmUp,
     words: broughtBy(game).words,
-    fact: (fact, _, names) => sentence(game, "fact", fact, names),
+    fact: (fact, _, names, me = null) => factSaid(game, fact, names, me),
     sound: () => "card",
     details: (args, say, names) => broughtBy(game).telling.details(args, say, names),
   };

@@ -23,10 +23,18 @@ export function partsOf(game: string, sent: Sent, names: string[]): string[] {
   return Object.entries(fieldsOf(game, sent, names)).map(([key, value]) => `${inLetters(key)} ${value}`);
 }
 
-/** `what` is `move` or `fact`. */
-export function sentence(game: string, what: string, sent: Sent, names: string[]): string {
+/** The log line of a fact, as seat `me` reads it. */
+export function factSaid(game: string, fact: Tagged, names: string[], me: number | null): string {
+  return sentence(game, fact, names, broughtBy(game).telling.key(fact, me));
+}
+
+export function moveSaid(game: string, move: Sent, names: string[]): string {
+  return sentence(game, move, names, keyOf(game, "move", typeOf(move)));
+}
+
+function sentence(game: string, sent: Sent, names: string[], key: string): string {
   const args = "type" in sent ? fieldsOf(game, sent, names) : {};
-  const own = sayIfPossible(keyOf(game, what, typeOf(sent)), args);
+  const own = sayIfPossible(key, args);
   if (own !== null) return own;
   const parts = partsOf(game, sent, names).join(", ");
   return parts ? `${inLetters(typeOf(sent))}: ${parts}` : inLetters(typeOf(sent));

@@ -25,9 +25,8 @@ const telling = new Telling("tail", SEATS, {
 export const { details } = telling;
 
 export function fact(fact: Tagged, say: Say, names: string[], me: number | null = null): string {
-  if (fact.type === "cards_down" && "seat" in fact && fact.seat === me) return say("tail-board-cards-down");
   const specials = "put_back" in fact ? (fact.put_back as number[]).length : 0;
-  return say(keyOf("tail", "fact", fact.type), { ...telling.fields(fact, say, names), specials });
+  return say(telling.key(fact, me), { ...telling.fields(fact, say, names), specials });
 }
 
 function points(got: readonly (number | null)[], say: Say, names: string[]): string {

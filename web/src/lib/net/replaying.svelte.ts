@@ -13,6 +13,8 @@ export interface Retold {
   quiet?: readonly string[];
   /** Facts with which a round begins. */
   begins?: readonly string[];
+  /** Facts with which somebody's turn begins, where a round is once around the table. */
+  turns?: readonly string[];
 }
 
 interface Moment {
@@ -47,14 +49,15 @@ export class Replaying implements Shown {
   #oneOn = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(replay: Replay, table: TableView, { quiet = [], begins = [] }: Retold = {}) {
+  constructor(replay: Replay, table: TableView, { quiet = [], begins = [], turns = [] }: Retold = {}) {
     this.match = replay.match;
     this.leftOut = replay.left_out;
     this.view = table;
     this.hides = replay.moments.some(({ opened }) => Object.keys(opened).length > 0);
     this.#moments = momentsOf(replay, quiet);
     this.#lines = this.#moments.flatMap(({ facts }, at) => facts.map((fact) => ({ n: at + 1, fact })));
-    this.rounds = this.#moments.flatMap(({ facts }, at) => (facts.some(({ type }) => begins.includes(type)) ? [at] : []));
+    const begin = beginnings(this.#lines, begins, turns);
+    this.rounds = this.#moments.flatMap(({ facts }, at) => (facts.some((fact) => begin.has(fact)) ? [at] : []));
   }
 
   readonly update: Update = $derived.by(() => {
@@ -126,6 +129,17 @@ export class Replaying implements Shown {
   play(): void {
     // Nothing is asked any more.
   }
+}
+
+/** The facts with which rounds begin: those of such a kind, and each turn of whoever had the first one. */
+function beginnings(lines: readonly LogLine[], begins: readonly string[], turns: readonly string[]): Set<Tagged> {
+  const found = new Set(lines.map(({ fact }) => fact).filter(({ type }) => begins.includes(type)));
+  const seats = lines.flatMap(({ fact }) => (turns.includes(fact.type) && "seat" in fact ? [{ fact, seat: fact.seat }] : []));
+  const [first] = seats;
+  for (const [at, { fact, seat }] of seats.entries()) {
+    if (seat === first?.seat && seats[at - 1]?.seat !== seat) found.add(fact);
+  }
+  return found;
 }
 
 /** Moments at which nobody saw anything happen are told with the next one; the first and the last are there. */

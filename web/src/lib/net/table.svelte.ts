@@ -155,6 +155,8 @@ export class Table {
       this.update = null;
       this.answered = null;
     }
+    // Whoever was warming up is told that it is over, until the race runs.
+    if (table.status === "playing" && !table.held) this.trial = this.tried = null;
     const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
     if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
     this.#lookForMySeat(table);

@@ -1,5 +1,6 @@
 // What may be said at a table: preset phrases, so that nobody has to read what strangers type.
 import type { SaidLine } from "../net/lines";
+import { by } from "./telling";
 import { say, type Say } from "./words.svelte";
 
 export function phraseIn(phrase: string, say: Say): string {
@@ -7,8 +8,8 @@ export function phraseIn(phrase: string, say: Say): string {
 }
 
 /** Who said what, as a line of the log. */
-export function spoken({ seat, phrase }: SaidLine, names: string[]): string {
-  return say("phrase-said", { seat: names[seat] ?? "", phrase: phraseIn(phrase, say) });
+export function spoken({ seat, phrase }: SaidLine, names: string[], me: number | null): string {
+  return by(seat, "phrase-said", names, me, say, { phrase: phraseIn(phrase, say) });
 }
 
 /** Lines of the log, each after update `n`. */

@@ -1,7 +1,7 @@
 // How facts and refusals are said: seats become names, and a game says what it has other words for.
-import type { SeatFields, Tagged } from "../net/wire";
+import type { Seat, SeatFields, Tagged } from "../net/wire";
 import { called } from "./called";
-import { keyOf, say, type Argument, type Arguments, type Say } from "./words.svelte";
+import { keyOf, knows, say, type Argument, type Arguments, type Say } from "./words.svelte";
 
 /** How a game says what stands in a field. */
 export type Sayings = Readonly<Record<string, (value: never, say: Say, names: string[]) => Argument>>;
@@ -27,9 +27,17 @@ export class Telling {
     this.#anywhere = Object.values(seats).flat();
   }
 
-  /** The log line of a fact. */
-  readonly fact = (fact: Tagged, say: Say, names: string[]): string =>
-    say(keyOf(this.game, "fact", fact.type), this.fields(fact, say, names));
+  /** The log line of a fact, as seat `me` reads it. */
+  readonly fact = (fact: Tagged, say: Say, names: string[], me: Seat | null = null): string =>
+    say(this.key(fact, me), this.fields(fact, say, names));
+
+  /** The key of that line: whoever it is about reads it in the second person, if there are words for that. */
+  key(fact: Tagged, me: Seat | null, kind = fact.type): string {
+    const key = keyOf(this.game, "fact", kind);
+    const fields = me === null ? [] : (this.#seats[fact.type] ?? []);
+    const mine = fields.filter((field) => fact[field as keyof Tagged] === (me as never)).map((field) => youKey(key, field));
+    return mine.find(knows) ?? key;
+  }
 
   /** What stands in a fact or a move, as its message wants it. */
   fields({ type, ...rest }: Tagged, say: Say, names: string[]): Arguments {
@@ -51,6 +59,11 @@ export class Telling {
   }
 }
 
+/** `seat` is whoever does it; another field is named. */
+function youKey(key: string, field: string): string {
+  return field === "seat" ? `${key}-you` : keyOf(key, "you", field);
+}
+
 /** Who sits there; several are listed. */
 export function seatsSaid(value: unknown, names: readonly string[]): string {
   const seats = Array.isArray(value) ? value : value === null ? [] : [value];
@@ -66,6 +79,6 @@ export function plainly(value: unknown): Argument {
 }
 
 /** Something that a seat did; whoever did it reads that it was they. */
-export function by(seat: number, key: string, names: readonly string[], me: number | null, say: Say): string {
-  return seat === me ? say(`${key}-you`) : say(key, { seat: names[seat] ?? "" });
+export function by(seat: number, key: string, names: readonly string[], me: number | null, say: Say, more: Arguments = {}): string {
+  return seat === me ? say(`${key}-you`, more) : say(key, { seat: names[seat] ?? "", ...more });
 }

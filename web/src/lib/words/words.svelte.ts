@@ -70,7 +70,7 @@ async function load(chosen: Language): Promise<void> {
     PAGES[chosen](),
     ...own.filter(([path]) => path.includes(`/${chosen}/`)).map(([, fetched]) => fetched()),
   ]);
-  const spoken = new FluentBundle(chosen, { useIsolating: false });
+  const spoken = new FluentBundle(chosen); // what is put in is marked, see `smooth`
   for (const text of [...shared.default, ...texts]) spoken.addResource(new FluentResource(text));
   bundle = spoken;
   language = chosen;
@@ -98,7 +98,12 @@ export function sayIfPossible(key: string, args: Arguments): string | null {
 
 function formed(key: string, args: Arguments, errors: Error[]): string | null {
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, errors) : null;
+  return bundle && pattern ? smooth(bundle.formatPattern(pattern, args, errors)) : null;
+}
+
+/** A sentence ends once, though a name in it ends as a sentence does; and without the marks around what was put in. */
+function smooth(said: string): string {
+  return said.replace(/(?<=[.…!?])\u2069\.(?!\.)/g, "").replace(/[\u2068\u2069]/g, "");
 }
 
 /** `tail`, `fact`, `round_began` is `tail-fact-round-began`. */

@@ -1,4 +1,5 @@
 // What the table asks of me now; the same for eyes and ears.
+import { by } from "../../../lib/words/telling";
 import type { Say } from "../../../lib/words/words.svelte";
 import { cardSaid } from "../pieces/cards";
 import type { Offers } from "./offers";
@@ -15,7 +16,7 @@ export function asks({ view, names, asked }: Situation, say: Say): string {
   const { phase, mine, roller } = view;
   if (phase === "race" && mine) return say(ANSWERS[mine[2]]);
   if (phase === "race" && view.seat === null) return say("boots-board-watched");
-  if (phase === "roll" && !asked) return say("boots-board-has-dice", { seat: names[roller] ?? "" });
+  if (phase === "roll" && !asked) return by(roller, "boots-board-has-dice", names, view.seat, say);
   return say(`boots-phase-${phase}`);
 }
 
