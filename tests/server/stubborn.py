@@ -158,9 +158,11 @@ class Stubborn:
             return self._in_the_lobby(table, match)
         if table["status"] == "dealing" and match in self.seeds:
             return self._once("seed", match, match=match, seed=self.seeds[match].hex())
-        if table["status"] == "over" and company.wants_another(match):
+        if self.page.update.get("match") != match:
+            return None
+        if self.page.update["outcome"] and company.wants_another(match):
             return self._once("again", match)
-        return self._move() if self.page.update.get("match") == match else None
+        return self._move()
 
     def _in_the_lobby(self, table: Heard, match: str) -> Heard | None:
         if not table["yours"]:

@@ -11,6 +11,7 @@ from meowple.terminal import page_of
 from meowple.terminal.files import read_log, retold
 from meowple.terminal.score import score_sheet, stood_out
 from meowple.words import LANGUAGES, key_of, words
+from tests.declared import our_games
 from tests.golden.files import FOLDER
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -29,10 +30,10 @@ def test_without_one_nothing_is_said_of_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["tail", "cafe", "boots", "fits"])
+@pytest.mark.parametrize("game", our_games())
 def test_what_stood_out_is_told_last_with_who_it_was(language: str, game: str) -> None:
     path, say = FOLDER / f"{game}-two-players.json", words(language)
-    told = highlights_of(read_log(path))
+    told = highlights_of(read_log(path, say))
     assert told
     *_, title = lines = retold(path, say)[-len(told) - 1 :][::-1]
     assert title == say("end-highlights")

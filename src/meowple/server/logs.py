@@ -90,6 +90,7 @@ def told(how: How) -> Iterator[None]:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if how == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # a line that broke is told by us
     logging.getLogger(OURS).setLevel(logging.INFO if how == "json" else logging.WARNING)
     try:
         yield

@@ -11,6 +11,8 @@ import type { Command, FromSeat, Guide, Invitation, Message, Refusal, TableView,
 
 const LONGEST_LOG = 400;
 
+type Options = Record<string, unknown>;
+
 export class Table {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
@@ -28,6 +30,8 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
+  /** What was chosen for the table last, until the table has answered it. */
+  #choice = $state.raw<{ id: string; options: Options } | null>(null);
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
@@ -68,16 +72,27 @@ export class Table {
     return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
+  /** What the table plays by, and what was chosen for it just now: an older answer, which comes
+   * while somebody presses on, takes nothing back. */
+  get options(): Options {
+    return this.#choice?.options ?? this.view?.options ?? {};
+  }
+
+  choose(options: Options): void {
+    this.#choice = { id: this.ask({ type: "choose", options }), options };
+  }
+
   leave(): void {
     this.#line.hangUp();
   }
 
   /** Ask something of the table. A refusal is shown beside what has been pressed. */
-  ask(command: Command): void {
+  ask(command: Command): string {
     this.whyNot = null;
     if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
+    return id;
   }
 
   /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
@@ -137,6 +152,7 @@ export class Table {
         break;
       case "accepted":
         this.#pressed.delete(message.id);
+        this.#chosen(message.id);
         break;
     }
   }
@@ -189,8 +205,13 @@ export class Table {
     this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
+  #chosen(id: string): void {
+    if (this.#choice?.id === id) this.#choice = null;
+  }
+
   #refused(refusal: Refusal): void {
     this.answered = null;
+    this.#chosen(refusal.id ?? "");
     if (this.view === null) {
       this.turnedAway = refusal;
       return;

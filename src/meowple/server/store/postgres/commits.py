@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from meowple.server.store.group_commit import Job
-from meowple.server.store.postgres.link import Db, Link
+from meowple.server.store.postgres.link import Db, Link, first_line
 from meowple.table.store.base import StoreFailed
 
 
@@ -61,7 +61,7 @@ class PostgresCommits:
         if not self._goes_on():
             self._link.drop()
         for job in group:
-            job.outcome = StoreFailed(str(error).strip() or type(error).__name__)
+            job.outcome = StoreFailed(first_line(error))
 
     def close(self) -> None:
         """Let go of the database."""

@@ -10,7 +10,7 @@ from typing import Final
 import psycopg
 
 from meowple.server.store.postgres import queries
-from meowple.server.store.postgres.link import Link
+from meowple.server.store.postgres.link import Link, first_line
 from meowple.table.store.base import StoreFailed
 
 OFTEN: Final = 4
@@ -50,7 +50,7 @@ class Lease:
             queries.renew(self._link.db(), self._me, self._address, self._seconds)
         except psycopg.Error as error:
             self._link.drop()
-            raise StoreFailed(str(error).strip()) from error
+            raise StoreFailed(first_line(error)) from error
         if time.monotonic() >= self._until:  # meanwhile anybody could take what was ours
             self._term += 1
         self._until = sent + self._seconds

@@ -54,7 +54,7 @@ def connect(url: str) -> Db:
     try:
         return psycopg.connect(url, autocommit=True, prepare_threshold=1, **_settings(url))
     except psycopg.Error as error:
-        raise StoreFailed(f"no connection to {named(url)}: {_first_line(error)}") from None
+        raise StoreFailed(f"no connection to {named(url)}: {first_line(error)}") from None
 
 
 def _settings(url: str) -> dict[str, Any]:
@@ -89,5 +89,6 @@ def check_address(url: str) -> None:
         )
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
+    """Why something failed, in one line: what the database says next are guesses."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)

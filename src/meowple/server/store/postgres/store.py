@@ -15,7 +15,7 @@ from meowple.server.store.group_commit import GroupCommit
 from meowple.server.store.postgres import queries
 from meowple.server.store.postgres.commits import PostgresCommits, Question
 from meowple.server.store.postgres.lease import Lease
-from meowple.server.store.postgres.link import Db, Link
+from meowple.server.store.postgres.link import Db, Link, first_line
 from meowple.table.store.base import (
     Answered,
     Card,
@@ -180,7 +180,7 @@ class PostgresStore:
             return question(self._reader.db())
         except psycopg.Error as error:
             self._reader.drop()
-            raise StoreFailed(str(error).strip()) from error
+            raise StoreFailed(first_line(error)) from error
 
     def _refuse_if_closed(self) -> None:
         if self._closed:
