@@ -274,6 +274,21 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(
     assert not found, "\n".join(found)
 
 
+@with_seats(2, 4)
+@in_one("uk")
+def test_what_is_asked_in_cafe_lies_over_no_cell_in_large_letters(
+    stage_in: StageIn, language: str, seats: int
+) -> None:
+    stage = stage_in(language)
+    with stage.large_letters():
+        for name in ("draft", "draw", "sealed"):
+            stage.show(widely_named(cafe_scenes(seats)[name]))
+            (asked,) = boxes_of(stage, ".ask")
+            assert asked["bottom"] <= PHONE.height, name
+            for cell in boxes_of(stage, "[data-cell]"):
+                assert cell["top"] >= asked["bottom"] or cell["bottom"] <= asked["top"], name
+
+
 @with_seats(5, 2)
 @in_one("uk")
 def test_fits_on_a_low_screen_has_the_hand_beside_the_table(
