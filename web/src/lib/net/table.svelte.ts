@@ -43,6 +43,8 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
+  /** What was pressed last in a race, and the question it was for. */
+  #raced: { id: string | null; decision: number } | null = null;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
@@ -73,17 +75,18 @@ export class Table {
   }
 
   /** Ask something of the table. A refusal is shown beside what has been pressed. */
-  ask(command: Command): void {
+  ask(command: Command): string {
     this.whyNot = null;
     if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
+    return id;
   }
 
   /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
-  askFromSeat(command: FromSeat): void {
+  askFromSeat(command: FromSeat): string | null {
     const seat = mySeat(this.view);
-    if (seat !== null) this.ask({ ...command, seat });
+    return seat === null ? null : this.ask({ ...command, seat });
   }
 
   /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
@@ -93,7 +96,8 @@ export class Table {
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
     const { match, decision } = now;
-    this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+    const id = this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+    if (reaction !== null) this.#raced = { id, decision };
   }
 
   #hello() {
@@ -187,6 +191,11 @@ export class Table {
     this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
+  /** Whether it was for a question of a race that has been decided since: what became of that is seen. */
+  #wasTooLate(id: string): boolean {
+    return this.#raced?.id === id && this.#raced.decision !== this.update?.decision;
+  }
+
   #refused(refusal: Refusal): void {
     this.answered = null;
     if (this.view === null) {
@@ -195,7 +204,7 @@ export class Table {
     }
     forgetStart(this.#id);
     const id = refusal.id ?? "";
-    if (this.#quiet.has(id)) return;
+    if (this.#quiet.has(id) || this.#wasTooLate(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);
   }
