@@ -73,13 +73,17 @@ class Stage:
     @contextmanager
     def large_letters(self) -> Iterator[None]:
         """Meanwhile the browser's letters are half as large again as usual."""
+        self._letters(LARGE)
+        try:
+            yield
+        finally:
+            self._letters(USUAL)
+
+    def _letters(self, size: int) -> None:
         session = self.page.context.new_cdp_session(self.page)
-        for size in (LARGE, USUAL):
-            session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
-            self.page.evaluate(NEXT_FRAMES)
-            if size == LARGE:
-                yield
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
         session.detach()
+        self.page.evaluate(NEXT_FRAMES)
 
     def tidy(self) -> None:
         """Whatever was done before, the next scene is shown as on a new phone."""

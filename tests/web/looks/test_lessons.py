@@ -34,6 +34,8 @@ NOT_SEEN = """things => {
   const looked = Object.keys(things).filter(name => !inSight(document.querySelector(things[name])));
   return [...looked, ...under.map(it => `under what is asked: ${it.ariaLabel}`)];
 }"""
+ROWS = """() => [...document.querySelectorAll("[data-row]")]
+  .map(row => Math.round(row.getBoundingClientRect().top)).join(" ")"""
 
 lessons = [pytest.param(name, marks=[pytest.mark.long] * (MORE in name)) for name in LESSONS]
 
@@ -51,6 +53,16 @@ def test_what_is_wanted_and_what_is_said_are_in_sight(stage: Stage, name: str, l
             found += not_seen(stage, scene)
             show = stage.go_on
     assert not found, "\n".join(found)
+
+
+def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:
+    show, tops = stage.show, set()
+    for scene in lesson_scenes(LESSONS["tail"]):
+        if scene.name != "over":
+            show(scene)
+            tops.add(stage.page.evaluate(ROWS))
+            show = stage.go_on
+    assert len(tops) == 1, tops
 
 
 def asking(name: str) -> Iterator[Scene]:

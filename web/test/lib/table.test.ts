@@ -126,7 +126,7 @@ test("a decision is answered once, until the table refuses the answer", () => {
 });
 
 test("who was too late in a race sees what became of it, and hears no more", () => {
-  socket.tell({ type: "welcome", run: "r", name: "Anna", table: READY });
+  welcome({ ...READY, status: "playing" });
   socket.tell(UPDATE);
   for (const next of [UPDATE.decision, 8]) {
     table.play({ type: "draw" }, 300);
