@@ -44,7 +44,7 @@ export class Table {
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
   /** What was pressed last in a race, and the question it was for. */
-  #raced: { id: string | null; decision: number } | null = null;
+  #raced = { id: null as string | null, decision: -1 };
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
@@ -191,11 +191,6 @@ export class Table {
     this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
-  /** Whether it was for a question of a race that has been decided since: what became of that is seen. */
-  #wasTooLate(id: string): boolean {
-    return this.#raced?.id === id && this.#raced.decision !== this.update?.decision;
-  }
-
   #refused(refusal: Refusal): void {
     this.answered = null;
     if (this.view === null) {
@@ -204,7 +199,9 @@ export class Table {
     }
     forgetStart(this.#id);
     const id = refusal.id ?? "";
-    if (this.#quiet.has(id) || this.#wasTooLate(id)) return;
+    // What became of a question of a race that has been decided since is seen.
+    const tooLate = id === this.#raced.id && this.#raced.decision !== this.update?.decision;
+    if (tooLate || this.#quiet.has(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);
   }
