@@ -8,17 +8,13 @@ interface Span {
   bottom: number;
 }
 
-/** How far to scroll, so that the first of these is in sight, and of the others as much as then fits. */
+/** How far to scroll, so that the first of these is in sight, and of the others as much as then fits: as short a way as
+ * there is, and to the beginning of what is higher than the window. */
 export function wayTo(spans: readonly Span[], height: number): number {
-  let way = 0;
-  for (const { top, bottom } of [...spans].reverse()) way += nearest({ top: top - way - HEM, bottom: bottom - way + HEM }, height);
-  return way;
-}
-
-/** As short a way as there is; of what is higher than the window, its beginning. */
-function nearest({ top, bottom }: Span, height: number): number {
-  if (top < 0 || bottom - top > height) return top;
-  return Math.max(0, bottom - height);
+  return spans.reduceRight((way, span) => {
+    const [top, bottom] = [span.top - way - HEM, span.bottom - way + HEM];
+    return way + (top < 0 || bottom - top > height ? top : Math.max(0, bottom - height));
+  }, 0);
 }
 
 /** Scroll the page to these, the first of them above all. What lies on a board that is pushed around comes by itself. */

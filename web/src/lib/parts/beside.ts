@@ -13,14 +13,10 @@ export function placeBeside(note: Size, it: Box | null, view: Size, toPress: rea
   const foot = view.height - note.height - GAP;
   const middle = it ? (it.left + it.right) / 2 : view.width / 2;
   const left = Math.max(GAP, Math.min(view.width - note.width - GAP, middle - note.width / 2));
+  const right = left + note.width;
   const beside = it ? [it.top - note.height - GAP, it.bottom + GAP] : [foot - 5 * GAP];
-  const fitting = [...beside, GAP, foot].filter((top) => top >= GAP && top <= foot);
-  const spare = it ? [it, ...toPress] : toPress;
-  const covered = (top: number) => spare.filter((one) => meets({ left, top, right: left + note.width, bottom: top + note.height }, one)).length;
-  const best = Math.min(...fitting.map(covered));
-  return { left, top: fitting.find((top) => covered(top) === best) ?? GAP };
-}
-
-function meets(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const tops = [...beside, GAP, foot].filter((top) => top >= GAP && top <= foot);
+  const covers = (top: number) =>
+    [it, ...toPress].filter((one) => one && left < one.right && one.left < right && top < one.bottom && one.top < top + note.height).length;
+  return { left, top: tops.reduce((best, top) => (covers(top) < covers(best) ? top : best), tops[0] ?? GAP) };
 }
