@@ -10,37 +10,15 @@ from tools.find_cafe_lesson import good_rolls
 from tools.find_fits_lesson import good_finds, good_hand
 from tools.find_tail_lesson import good_deal, good_play
 
-from meowple import Match, Millis, When, game
-from meowple.core.log import By, Person
-from meowple.core.match import SOMEBODY
+from meowple import Match
+from meowple.core.log import Person
 from meowple.games.tail.cards import DRAW_TWO, SUPER_PEEK, SWAP
 from meowple.games.tail.facts import Showed
 from meowple.lessons import LEARNER, LESSONS, Beat, Lesson
 from meowple.words import LANGUAGES, key_of, words
+from tests.lessons.scenes import begun, play
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda one: one.match_id)
-
-
-def begun(lesson: Lesson) -> Match[Any, Any, Any, Any]:
-    """The match of a lesson, dealt."""
-    seats, key = len(lesson.levels), lesson.key
-    return Match(game(lesson.game), seats, lesson.options, key=key, match_id=lesson.match_id)
-
-
-def play(match: Match[Any, Any, Any, Any], beat: Beat, by: By = SOMEBODY) -> None:
-    """One beat; what the table does by itself before it comes first."""
-    if beat.move not in match.moves(beat.seat):
-        match.wake()
-    assert beat.move in match.moves(beat.seat)
-    match.play(beat.seat, beat.move, when=moment(match), by=by)
-
-
-def moment(match: Match[Any, Any, Any, Any]) -> When | None:
-    """As a server stamps it: a race does not wait for who could not be as quick any more."""
-    if not match.game.race:
-        return None
-    at = Millis(match.now + 1)
-    return When(at, Millis(600), (at,) * match.seats)
 
 
 @every_lesson

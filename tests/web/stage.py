@@ -23,6 +23,8 @@ from tests.web.scenes import Poke, Scene
 LANGUAGES = {"uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL", "en": "en-GB"}
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 LINE = re.compile("/ws/[^/]*$")
+USUAL, LARGE = 16, 24
+"""How large a browser's letters are, in pixels; on the right for eyes that want them larger."""
 CODE = tuple("10" * 14 + "1" if row % 2 else "01" * 14 + "0" for row in range(29))
 NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A page hears of its new window when it is drawn, and then lays itself out anew."""
@@ -67,6 +69,21 @@ class Stage:
         if self.page.viewport_size != size:
             self.page.set_viewport_size(size)
             self.page.evaluate(NEXT_FRAMES)
+
+    @contextmanager
+    def large_letters(self) -> Iterator[None]:
+        """Meanwhile the browser's letters are half as large again as usual."""
+        self._letters(LARGE)
+        try:
+            yield
+        finally:
+            self._letters(USUAL)
+
+    def _letters(self, size: int) -> None:
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+        session.detach()
+        self.page.evaluate(NEXT_FRAMES)
 
     def tidy(self) -> None:
         """Whatever was done before, the next scene is shown as on a new phone."""

@@ -25,6 +25,8 @@ CUT_OFF = """zoomed => [...document.querySelectorAll("[data-page='end'] *")]
   .filter(it => !zoomed || !it.closest("[data-score-sheet]"))  // which may scroll by itself then
   .filter(it => it.getBoundingClientRect().right > innerWidth + 0.5)
   .map(it => it.outerHTML.slice(0, 120))"""
+LETTERS = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
+SMALLEST = 12
 SIDEWAYS_BY = "document.documentElement.scrollWidth - innerWidth"
 LINES_OF_NAMES = """() => [...document.querySelectorAll("[data-standing] .name")].map(it =>
   Math.round(it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)))"""
@@ -52,6 +54,13 @@ def test_the_longest_names_fit(stage: Stage, game: str, told: Scenes) -> None:
             stage.window(window)
             assert not stage.page.evaluate(CUT_OFF, window is DEEPLY_ZOOMED), (window, seats)
             assert stage.page.evaluate(SIDEWAYS_BY) == 0, (window, seats)
+
+
+def test_the_numbers_of_boxes_can_be_read(stage: Stage) -> None:
+    stage.show(fits_scenes(5)["over"])
+    sizes = stage.page.locator("[data-pans] b").evaluate_all(LETTERS)
+    assert sizes
+    assert min(sizes) >= SMALLEST
 
 
 def test_large_letters_leave_room_for_a_name(own_stage: Stage) -> None:

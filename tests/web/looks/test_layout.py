@@ -8,6 +8,7 @@ phone in one. `make long` looks at all in all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from itertools import cycle, islice
 from pathlib import Path
 from typing import NamedTuple, get_args
@@ -28,6 +29,31 @@ FINGER, POINTER = 44, 24
 BOXES = "all => all.map(it => it.getBoundingClientRect().toJSON())"
 
 
+BROKEN_WORDS = """asked => [...document.querySelectorAll(asked.in)].flatMap(title => {
+  const words = [], walk = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode())
+    for (const { index, 0: { length } } of walk.currentNode.data.matchAll(/[^\\s—-]+/g)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, index);
+      range.setEnd(walk.currentNode, index + length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const beyond = range.getBoundingClientRect().right > title.getBoundingClientRect().right + 1;
+      if (tops.size > 1 || beyond) words.push(range.toString());
+    }
+  return words;
+})"""
+HIDDEN_WITH_FOCUS = """asked => {
+  const bar = document.querySelector(asked.by);
+  const rest = [...document.querySelectorAll("main button, main input, main select")];
+  return rest.filter(one => !bar.contains(one) && !one.disabled).filter(one => {
+    scrollTo(0, 0);
+    one.focus();
+    const { left, right, bottom } = one.getBoundingClientRect();
+    return bar.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+  }).map(one => one.ariaLabel ?? one.innerText);
+}"""
+
+
 class Window(NamedTuple):
     """What a page is looked at through; it may be small because somebody zoomed in."""
 
@@ -39,6 +65,7 @@ class Window(NamedTuple):
 PHONE, TABLET, DESKTOP = USUAL = tuple(Window(*size) for size in SIZES.values())
 ZOOMED = Window(320, 370, zoomed=True)
 DEEPLY_ZOOMED = Window(180, 370, zoomed=True)
+NARROW = Window(240, 500, zoomed=True)
 SIDEWAYS = Window(740, 360)
 LOW = Window(1024, 600)
 SMALLEST = Window(320, 568)
@@ -74,12 +101,13 @@ def named(showings: Iterable[Showing]) -> list[tuple[str, Showing]]:
 
 
 def sampled(scenes: Scenes) -> list[tuple[str, Showing]]:
-    """The most seats in all languages in turn and through all windows; the fewest on a phone."""
+    """The most seats in all languages in turn and through all windows; the fewest on a phone, and
+    where it is narrow: they lie in another way there."""
     fewest, *_, most = scenes.seats
     return named(
         [
             Showing(scenes, most, tuple(LANGUAGES), (*USUAL, ZOOMED, DEEPLY_ZOOMED)),
-            Showing(scenes, fewest, ("uk",), (PHONE,)),
+            Showing(scenes, fewest, ("uk",), (PHONE, NARROW)),
         ]
     )
 
@@ -162,13 +190,15 @@ def test_every_phase_fits_in_every_language_through_every_window(
 def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
     stage.go_home()
-    found = unfit(stage, "home", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
+    found = unfit(stage, "home", (*USUAL, SIDEWAYS, ZOOMED, NARROW, DEEPLY_ZOOMED))
     look_through(stage, TABLET)
     for drawer in stage.drawers("choose", "rules"):
         found += unfit(stage, drawer.name, [TABLET, DESKTOP])
     look_through(stage, PHONE)
     for box in stage.drawers("box"):
+        before = boxes_of(stage, "dialog button")
         stage.page.locator('[data-do="little"]').click()
+        assert boxes_of(stage, "dialog button") == before, "what is to be pressed next has moved"
         found += unfit(stage, box.name, [SIDEWAYS, PHONE])
         for drawer in stage.drawers("choose", "rules"):
             found += unfit(stage, drawer.name, [PHONE])
@@ -198,8 +228,28 @@ def test_the_lobby_fits(stage_in: StageIn, language: str) -> None:
         for drawer in stage.drawers("change-options"):
             found += unfit(stage, f"{drawer.name} of {game}", [PHONE, DEEPLY_ZOOMED])
     stage.show(invited(4, "fits"))
-    found += unfit(stage, "invited", (*USUAL, SIDEWAYS, ZOOMED, DEEPLY_ZOOMED))
+    found += unfit(stage, "invited", (*USUAL, SIDEWAYS, ZOOMED, NARROW, DEEPLY_ZOOMED))
     assert not found, "\n".join(found)
+
+
+@in_one("uk")
+def test_no_name_of_a_game_is_broken_on_its_box(stage_in: StageIn, language: str) -> None:
+    stage = stage_in(language)
+    stage.go_home()
+    with stage.large_letters():
+        for width in (300, 320, PHONE.width):
+            look_through(stage, Window(width, PHONE.height))
+            assert stage.measure(BROKEN_WORDS, {"in": "[data-game] h2"}) == [], width
+
+
+@in_one("ru")
+def test_what_has_the_focus_in_the_lobby_is_not_behind_what_waits_below(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    for scene in (widely_named(lobby(6)), lobby(4, "boots")):
+        stage.show(scene)
+        assert stage.measure(HIDDEN_WITH_FOCUS, {"by": "[data-free]"}) == []
 
 
 @in_one("ru")
@@ -272,6 +322,47 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(
         stage.show(scene if name == "over" else widely_named(scene))
         found += measured(stage, name, SIDEWAYS, touch=POINTER)
     assert not found, "\n".join(found)
+
+
+@with_seats(2, 4)
+@in_one("uk")
+def test_what_is_asked_in_cafe_lies_over_no_cell_in_large_letters(
+    stage_in: StageIn, language: str, seats: int
+) -> None:
+    stage = stage_in(language)
+    with stage.large_letters():
+        for name in ("draft", "draw", "sealed"):
+            stage.show(widely_named(cafe_scenes(seats)[name]))
+            (asked,) = boxes_of(stage, ".ask")
+            assert asked["bottom"] <= PHONE.height, name
+            for cell in boxes_of(stage, "[data-cell]"):
+                assert cell["top"] >= asked["bottom"] or cell["bottom"] <= asked["top"], name
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+@with_seats(2, 4)
+@in_one("ru")
+def test_the_sheet_of_cafe_lies_still_whatever_is_asked(
+    stage_in: StageIn, language: str, seats: int, large: bool
+) -> None:
+    stage, tops = stage_in(language), {}
+    with stage.large_letters() if large else nullcontext():
+        for name in ("draft", "waiting", "draw", "sealed", "passed-late"):
+            stage.show(widely_named(cafe_scenes(seats)[name]))
+            tops[name] = boxes_of(stage, ".paper")[0]["top"]
+    assert len(set(tops.values())) == 1, tops
+
+
+@with_seats(6, 4)
+@in_one("uk")
+def test_the_rows_of_others_in_tail_lie_still_when_somebody_goes_away(
+    stage_in: StageIn, language: str, seats: int
+) -> None:
+    stage, tops = stage_in(language), {}
+    for name in ("turn", "waiting", "called"):
+        stage.show(widely_named(tail_scenes(seats)[name]))
+        tops[name] = tuple(row["top"] for row in boxes_of(stage, ".others [data-row]"))
+    assert len(set(tops.values())) == 1, tops
 
 
 @with_seats(5, 2)

@@ -128,6 +128,18 @@ test("a decision is answered once, until the table refuses the answer", () => {
   expect(sent("play")).toHaveLength(2);
 });
 
+test("who was too late in a race sees what became of it, and hears no more", () => {
+  welcome({ ...READY, status: "playing" });
+  socket.tell(UPDATE);
+  for (const next of [UPDATE.decision, 8]) {
+    table.play({ type: "draw" }, 300);
+    const id = sent("play").at(-1)?.id ?? null;
+    socket.tell({ ...UPDATE, n: 2, decision: next });
+    socket.tell({ type: "refused", id, key: "dice_not_rolled", details: {}, scope: "boots" });
+    expect(table.whyNot === null).toBe(next === 8);
+  }
+});
+
 test("what the page says by itself is refused without a word", () => {
   welcome(LOBBY);
   const id = sent("ready")[0]?.id ?? "";

@@ -47,6 +47,8 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
+  /** What was pressed last in a race, and the question it was for. */
+  #raced = { id: null as string | null, decision: -1 };
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
@@ -96,9 +98,9 @@ export class Table {
   }
 
   /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
-  askFromSeat(command: FromSeat): void {
+  askFromSeat(command: FromSeat): string | null {
     const seat = mySeat(this.view);
-    if (seat !== null) this.ask({ ...command, seat });
+    return seat === null ? null : this.ask({ ...command, seat });
   }
 
   /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
@@ -108,7 +110,8 @@ export class Table {
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
     const { match, decision } = now;
-    this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+    const id = this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
+    if (reaction !== null) this.#raced = { id, decision };
   }
 
   #hello() {
@@ -218,7 +221,9 @@ export class Table {
     }
     forgetStart(this.#id);
     const id = refusal.id ?? "";
-    if (this.#quiet.has(id)) return;
+    // What became of a question of a race that has been decided since is seen.
+    const tooLate = id === this.#raced.id && this.#raced.decision !== this.update?.decision;
+    if (tooLate || this.#quiet.has(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);
   }

@@ -1,0 +1,79 @@
+"""What a lesson points at, and what it says, is in sight at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from meowple.lessons import LESSONS, MORE
+from tests.lessons.scenes import lesson_scenes
+from tests.web.person import WANTED
+from tests.web.scenes import Scene
+from tests.web.stage import Stage
+
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+BUBBLE = "[data-guide] [role=status]"
+TO_PRESS = f'main:has([data-taught="false"]) {WANTED}, [data-taught="true"] .button.main'
+"""What a learner presses next: what is wanted, or what ends the lesson."""
+NOT_SEEN = """things => {
+  const on = ({ left, right, top, bottom }) =>
+    document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const inSight = it => {
+    const box = it.getBoundingClientRect(), above = on(box);
+    const free = above !== null && (it.contains(above) || above.contains(it));
+    const across = box.left >= 0 && box.right <= innerWidth;
+    return free && across && box.top >= 0 && box.bottom <= innerHeight;
+  };
+  const under = [...document.querySelectorAll("[data-row] [data-spot]")].filter(it => {
+    const foot = on(it.getBoundingClientRect())?.closest(".ask");
+    return foot && !foot.contains(it);
+  });
+  const looked = Object.keys(things).filter(name => !inSight(document.querySelector(things[name])));
+  return [...looked, ...under.map(it => `under what is asked: ${it.ariaLabel}`)];
+}"""
+ROWS = """() => [...document.querySelectorAll("[data-row]")]
+  .map(row => Math.round(row.getBoundingClientRect().top)).join(" ")"""
+
+lessons = [pytest.param(name, marks=[pytest.mark.long] * (MORE in name)) for name in LESSONS]
+
+
+@pytest.mark.parametrize("name", lessons)
+@pytest.mark.parametrize("large", [False, True], ids=["sideways", "large"])
+def test_what_is_wanted_and_what_is_said_are_in_sight(stage: Stage, name: str, large: bool) -> None:
+    if not large:
+        stage.window(SIDEWAYS)
+    with stage.large_letters() if large else nullcontext():
+        show, found = stage.show, []
+        for scene in asking(name):
+            show(scene)
+            stage.speak("uk")
+            found += not_seen(stage, scene)
+            show = stage.go_on
+    assert not found, "\n".join(found)
+
+
+def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:
+    show, tops = stage.show, set()
+    for scene in lesson_scenes(LESSONS["tail"]):
+        if scene.name != "over":
+            show(scene)
+            tops.add(stage.page.evaluate(ROWS))
+            show = stage.go_on
+    assert len(tops) == 1, tops
+
+
+def asking(name: str) -> Iterator[Scene]:
+    """The steps of a lesson at which its learner has something to press."""
+    for scene in lesson_scenes(LESSONS[name]):
+        told = scene.update.lesson if scene.update else None
+        if told is not None and (told.move is not None or told.step == told.of):
+            yield scene
+
+
+def not_seen(stage: Stage, scene: Scene) -> list[str]:
+    """What somebody would have to look for."""
+    found = stage.measure(NOT_SEEN, {"said": BUBBLE, "to press": TO_PRESS})
+    return [f"{scene.name}: {what}" for what in found]
