@@ -273,6 +273,22 @@ def test_the_warm_up_fits_whatever_the_line_is_like(stage_in: StageIn, language:
     assert not found, "\n".join(found)
 
 
+@in_one("uk")
+def test_a_warm_up_on_a_phone_held_sideways_shows_its_dice_and_cards(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    look_through(stage, SIDEWAYS)
+    stage.show(lobby(4, "boots"))
+    for name in warming_up(stage):
+        if name == "dice":
+            asked = boxes_of(stage, '[data-board="warm-up"] :is([data-move], [role="group"])')
+            (head,) = boxes_of(stage, "dialog[open] header")
+            assert len(asked) > 3
+            assert min(box["top"] for box in asked) >= head["bottom"]
+            assert max(box["bottom"] for box in asked) <= SIDEWAYS.height
+
+
 @in_one("en")
 def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, language: str) -> None:
     stage = stage_in(language)
