@@ -123,7 +123,7 @@ def test_a_phrase_is_seen_at_the_seat_and_in_the_log(
     expect(me.page.locator("[data-phrases]")).to_have_count(0)
     expect(me.page.locator('[data-said="meow"]')).to_contain_text("Meow!")
     me.do("log").click()
-    expect(me.page.locator("[data-log]")).to_contain_text("says: Meow!")
+    expect(me.page.locator("[data-log]")).to_contain_text("You say: Meow!")
 
 
 def test_with_motion_the_rows_open_card_by_card_and_a_press_shows_all(
