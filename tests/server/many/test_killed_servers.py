@@ -54,7 +54,8 @@ def play_through(servers: Sequence[ServedFromADatabase], moments: list[Moment]) 
     return asyncio.run(held_against(PostgresStore.open(servers[0].kept_in), seated, logs))
 
 
-@pytest.mark.parametrize("kills", [pytest.param(4), pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.long  # a sample of it, with other faults, is in tests/torture
+@pytest.mark.parametrize("kills", [300])
 def test_whatever_was_answered_is_in_the_database_once_and_all_games_end(
     servers: list[ServedFromADatabase], kills: int, report_row: Callable[[str, Row], None]
 ) -> None:

@@ -30,15 +30,22 @@ def test_who_looks_on_sees_the_same_table_and_is_asked_nothing(
         me.answer(question, sleeper)
     expect(friend.page.locator(AT_THE_END)).to_be_visible()
     expect(friend.page.locator("[data-place]")).to_have_count(0)
-    assert on_the_table(friend.page) == on_the_table(me.page)
+    mine = [said.replace("Your", f"{name_of_the_host(friend)}’s") for said in on_the_table(me.page)]
+    assert on_the_table(friend.page) == mine
     assert_no_hand_was_told(friend)
 
 
-def on_the_table(page: Page) -> list[list[str]]:
+def on_the_table(page: Page) -> list[str]:
     """Where something lies, and how it is called."""
     lying = page.locator('[data-pans] :is([data-spot^="at:"], [data-spot^="across:"])')
-    found: list[list[str]] = lying.evaluate_all(ON_THE_TABLE)
+    found: list[str] = lying.evaluate_all(ON_THE_TABLE)
     return found
+
+
+def name_of_the_host(friend: Person) -> str:
+    """How somebody else is told whose things lie there."""
+    welcome = next(message for message in friend.heard if message["type"] == "welcome")
+    return str(welcome["table"]["chairs"][0]["name"])
 
 
 def assert_no_hand_was_told(friend: Person) -> None:

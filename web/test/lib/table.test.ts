@@ -330,24 +330,3 @@ test("of a guest who holds several seats the page shows one", () => {
   socket.tell({ ...UPDATE, n: 9, seat: null });
   expect(table.update?.n).toBe(9);
 });
-
-test("what is chosen quickly, one thing after the other, is not taken back by an older answer", () => {
-  welcome({ ...LOBBY, options: { end: "rounds", easy: false } });
-  table.choose({ ...table.options, end: "limit" });
-  table.choose({ ...table.options, easy: true });
-  const [first, second] = sent("choose");
-  socket.tell({ type: "table", table: { ...LOBBY, options: { end: "limit", easy: false } } });
-  socket.tell({ type: "accepted", id: first?.id as string });
-  expect(table.options).toEqual({ end: "limit", easy: true });
-  socket.tell({ type: "table", table: { ...LOBBY, options: { end: "limit", easy: true } } });
-  socket.tell({ type: "accepted", id: second?.id as string });
-  expect(table.options).toEqual({ end: "limit", easy: true });
-});
-
-test("what may not be chosen is again what the table says", () => {
-  welcome({ ...LOBBY, options: { easy: false } });
-  table.choose({ easy: "perhaps" });
-  const [asked] = sent("choose");
-  socket.tell({ type: "refused", id: asked?.id as string, key: "not_to_be_chosen", details: {}, scope: "table" });
-  expect(table.options).toEqual({ easy: false });
-});

@@ -1,4 +1,5 @@
 // One table, as this page knows it.
+import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
 import { Line, lineUrl, type LineState } from "./line";
@@ -10,8 +11,6 @@ import { forgetStart, wantsStart } from "./starting";
 import type { Command, FromSeat, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
-
-type Options = Record<string, unknown>;
 
 export class Table {
   /** The table around the match; null until the server has answered. */
@@ -30,8 +29,6 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
-  /** What was chosen for the table last, until the table has answered it. */
-  #choice = $state.raw<{ id: string; options: Options } | null>(null);
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
@@ -43,7 +40,7 @@ export class Table {
   readonly #id: string;
   readonly #invite: string | null;
   readonly #line: Line;
-  readonly #pressed = new Map<string, DOMRect | null>();
+  readonly #pressed = new SvelteMap<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
@@ -54,11 +51,9 @@ export class Table {
     this.#id = id;
     this.#invite = invite;
     this.#line = new Line(lineUrl(id), {
-      hello: () => this.#hello(),
+      hello: () => ({ type: "hello", invite: this.#invite, shows: null }),
       hear: (message) => this.#hear(message),
-      state: (now) => {
-        this.line = now;
-      },
+      state: (now) => void (this.line = now),
     });
   }
 
@@ -74,27 +69,22 @@ export class Table {
     return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
-  /** What the table plays by, and what was chosen for it just now: an older answer, which comes
-   * while somebody presses on, takes nothing back. */
-  get options(): Options {
-    return this.#choice?.options ?? this.view?.options ?? {};
-  }
-
-  choose(options: Options): void {
-    this.#choice = { id: this.ask({ type: "choose", options }), options };
-  }
-
   leave(): void {
     this.#line.hangUp();
   }
 
-  /** Ask something of the table. A refusal is shown beside what has been pressed. */
+  /** Ask something of the table; gives its id. A refusal is shown beside what has been pressed. */
   ask(command: Command): string {
     this.whyNot = null;
     if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
     return id;
+  }
+
+  /** Whether that is not answered yet. */
+  waitsFor(id: string): boolean {
+    return this.#pressed.has(id);
   }
 
   /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
@@ -112,10 +102,6 @@ export class Table {
     const { match, decision } = now;
     const id = this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
     if (reaction !== null) this.#raced = { id, decision };
-  }
-
-  #hello() {
-    return { type: "hello", invite: this.#invite, shows: null } as const;
   }
 
   #hear(message: Message): void {
@@ -155,7 +141,6 @@ export class Table {
         break;
       case "accepted":
         this.#pressed.delete(message.id);
-        this.#chosen(message.id);
         break;
     }
   }
@@ -208,13 +193,8 @@ export class Table {
     this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
-  #chosen(id: string): void {
-    if (this.#choice?.id === id) this.#choice = null;
-  }
-
   #refused(refusal: Refusal): void {
     this.answered = null;
-    this.#chosen(refusal.id ?? "");
     if (this.view === null) {
       this.turnedAway = refusal;
       return;
