@@ -33,7 +33,14 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
         yield both
 
 
-@pytest.mark.parametrize(("careful", "whole"), [(False, True), (True, False), (True, True)])
+@pytest.mark.parametrize(
+    ("careful", "whole"),
+    [
+        (True, False),
+        pytest.param(False, True, marks=pytest.mark.long),
+        pytest.param(True, True, marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_match_is_played_behind_a_proxy_with_tls(
     stand: Stand, arrive: Callable[[], Person], careful: bool, whole: bool
 ) -> None:
