@@ -33,6 +33,7 @@ LIMITS: dict[str, Any] = {
     "tables_a_minute": 1000,
     "guests_a_minute": 1000,
     "longest_silence": 9_500,
+    "messages": 1_000,
     "watching": 100,
 }
 
