@@ -150,6 +150,7 @@ def test_after_the_end_nothing_can_be_played_or_taken_back(scene: Scene) -> None
     short = Scene(scene.server, rounds=1).deal()
     play_together(short.ann, short.ben)
     last = short.ann.update["match"]
+    short.ann.get(f"/api/matches/{last}/replay")  # it is made once, when the match has ended
     with short.nothing_changes():
         expect_refusal(short.ann.play({"type": "draw"}, decision=1), "game_over")
         expect_refusal(short.ann.request("undo", match=last, seq=5), "cannot_undo")
