@@ -127,54 +127,64 @@ def run(
     """Serve until it is stopped; figures are told on this machine at the port `metrics`, and
     where that is, is said if it was left open."""
     with told(settings.log):
-        _run(host, port, file, settings, names, say, shared, metrics)
+        opened = _open(host, port, file, settings, say, shared, metrics)
+        hosts, proxies = Hosts(host, names), Proxies(settings.behind)
+        app = Behind(make_app(partial(_server, opened, settings), hosts), proxies)
+        config = _config(app, host, port, settings, proxies)
+        # The server ends in good order, then hears the signal again: then it is no news any more.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
+            if shared is None or shared.listening is None:
+                Announcing(config, host, list(hosts.origins.values()), say, settings.log).run()
+            else:
+                uvicorn.Server(config).run([socket.socket(fileno=shared.listening)])
 
 
-def _run(
+class Opened(NamedTuple):
+    """What a server holds open as long as it runs."""
+
+    store: Store
+    inner: socket.socket | None
+    """Where other servers reach it."""
+    metrics_at: socket.socket | None
+
+
+def _open(
     host: str,
     port: int,
     file: Path,
     settings: Settings,
-    names: Sequence[Name],
     say: Words,
     shared: Shared | None,
     metrics: int | None,
-) -> None:
-    handed = None if shared is None else shared.listening
-    if handed is None:
+) -> Opened:
+    """Everything that can be refused; ends the program with a plain word where it is."""
+    if shared is None or shared.listening is None:
         check_port(host, port, say)
     inner = None
     if shared is not None:
         check_port(shared.at, 0, say)
         inner = socket.create_server((shared.at, 0))
-    store = _open(file, shared, inner, settings, say)
+    store = _open_store(file, shared, inner, settings, say)
     metrics_at = None if metrics is None else listen_here(metrics, say)
     if metrics_at is not None:
         store = cast(Store, Measured(store))
         if not metrics:
             figures = f"http://127.0.0.1:{metrics_at.getsockname()[1]}/metrics"
             _print(say("serve-figures-at", address=figures), figures, settings.log)
+    return Opened(store, inner, metrics_at)
 
-    async def make_server() -> Server:
-        look_for_cycles_seldom()
-        thinkers = ProcessThinkers(settings.bot_workers or cores())
-        thinkers.warm_up()
-        hub, people = Hub(store, thinkers, settings, utc), People(store, utc)
-        known = None
-        if inner is not None:
-            known = Inner(inner, (await store.secret(INNER) or b"").hex())
-        return Server(hub, people, settings, known, metrics_at)
 
-    hosts, proxies = Hosts(host, names), Proxies(settings.behind)
-    app = Behind(make_app(make_server, hosts), proxies)
-    config = _config(app, host, port, settings, proxies)
-    # The server ends in good order, then hears the signal again: then it is no news any more.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
-        if handed is None:
-            Announcing(config, host, list(hosts.origins.values()), say, settings.log).run()
-        else:
-            uvicorn.Server(config).run([socket.socket(fileno=handed)])
+async def _server(opened: Opened, settings: Settings) -> Server:
+    """What is served, made inside the loop that serves it."""
+    look_for_cycles_seldom()
+    thinkers = ProcessThinkers(settings.bot_workers or cores())
+    thinkers.warm_up()
+    store, known = opened.store, None
+    if opened.inner is not None:
+        known = Inner(opened.inner, (await store.secret(INNER) or b"").hex())
+    hub, people = Hub(store, thinkers, settings, utc), People(store, utc)
+    return Server(hub, people, settings, known, opened.metrics_at)
 
 
 def look_for_cycles_seldom() -> None:
@@ -186,7 +196,7 @@ def look_for_cycles_seldom() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
-def _open(
+def _open_store(
     file: Path, shared: Shared | None, inner: socket.socket | None, settings: Settings, say: Words
 ) -> Store:
     """Where tables are kept."""
