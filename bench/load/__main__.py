@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from bench.load import memory
+from bench.load import finished, memory
 from bench.load.contenders import Running, boardgame, echo, ours
 from bench.load.duels import played
 from bench.load.parts import parts
@@ -134,3 +134,4 @@ def main(table: Sequence[tuple[str, Contender, int, float]] = TABLE) -> None:
 if __name__ == "__main__":
     main()
     memory.main()
+    finished.main()
