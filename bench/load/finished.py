@@ -37,20 +37,13 @@ COPY: Final = (
 """The streams of a name again under another; in what is written as JSON the match is renamed."""
 
 
-def somebody(server: Served, cookie: str = "") -> Page:
-    """A page of a new guest, or of one who is known."""
-    page = Page(server.url)
-    page.cookie = cookie or page.cookie
-    return page
-
-
 def play_some(server: Served) -> tuple[str, list[str]]:
     """A match of each game to its end; gives the cookie of their host, and the names of tables and
     matches."""
-    cookie, names = somebody(server).cookie, list[str]()
+    cookie, names = Page(server.url).cookie, list[str]()
     for game, chairs in TABLES.items():
         bots = [None, *["kitten" if chair is None else chair for chair in chairs[1:]]]
-        (page,) = sit_down([server.url], game, bots, somebody(server, cookie))
+        (page,) = sit_down([server.url], game, bots, Page(server.url, cookie))
         asyncio.run(live_together(Company(lambda: None, []), [page]))
         names += [page.table_id, page.page.update["match"]]
     return cookie, names
@@ -77,7 +70,7 @@ def measured(server: Served, cookie: str) -> str:
     begun = time.perf_counter()
     server.start()
     up = time.perf_counter() - begun
-    page = somebody(server, cookie)
+    page = Page(server.url, cookie)
     took = []
     for _ in range(ASKED):
         begun = time.perf_counter()
