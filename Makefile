@@ -14,6 +14,8 @@ export PYTHONPATH := $(CURDIR)/src
 # Whatever the shell says, Python keeps what it has compiled: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
+# A build that failed half-way leaves nothing that looks finished.
+.DELETE_ON_ERROR:
 .PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness bench load compiled lock clean
 
 help: ## this list
@@ -123,7 +125,7 @@ bench/load/peers/node_modules/.packages: bench/load/peers/package-lock.json $(VE
 load: $(VENV)/.bench bench/load/peers/node_modules/.packages ## the server beside others, many matches at once over sockets
 	python -m bench.load
 
-compiled: $(VENV)/.bench ## build the rules with mypyc, run the tests on them, print the gain
+compiled: $(VENV)/.bench $(PAGE) build/pocket/.wheels ## build the rules with mypyc, run the tests on them, print the gain
 	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes

@@ -18,8 +18,8 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from bench.load import memory
-from bench.load.contenders import Running, boardgame, echo, ours
+from bench.load import finished, memory
+from bench.load.contenders import Running, boardgame, echo, ours, sharing
 from bench.load.duels import played
 from bench.load.parts import parts
 
@@ -39,6 +39,8 @@ TABLE: tuple[tuple[str, Contender, int, float], ...] = (
     ),
     ("meowple, cafe", partial(ours, "cafe", {}), 200, FULL_SPEED),
     ("meowple, fits", partial(ours, "fits", {}), 200, FULL_SPEED),
+    ("meowple, a database", partial(sharing, 1), 200, FULL_SPEED),
+    ("meowple, two with a database", partial(sharing, 2), 200, FULL_SPEED),
 )
 
 
@@ -60,10 +62,13 @@ class Result(NamedTuple):
     """Where the server's time went, if it was looked at."""
 
 
-def cpu_seconds(pid: int) -> float:
-    """How long a process has computed, all its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: Sequence[int]) -> float:
+    """How long processes have computed, all their threads together."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(running: Running, matches: int, rate: float, look: bool) -> Result:
@@ -75,13 +80,13 @@ async def measure(running: Running, matches: int, rate: float, look: bool) -> Re
     async with played(duels, taken, rate):
         await asyncio.sleep(WARM_UP)
         taken.clear()
-        begun, load, serving = time.perf_counter(), time.process_time(), cpu_seconds(running.pid)
+        begun, load, serving = time.perf_counter(), time.process_time(), cpu_seconds(running.pids)
         await asyncio.sleep(SECONDS)
         passed = time.perf_counter() - begun
-        serving = cpu_seconds(running.pid) - serving
+        serving = cpu_seconds(running.pids) - serving
         load = time.process_time() - load
         done = list(taken)
-        found = await asyncio.to_thread(parts, running.pid) if look else []
+        found = await asyncio.to_thread(parts, running.pids[0]) if look else []
     cuts = quantiles(done, n=100)
     shares = serving / passed, load / passed
     micros = serving / len(done) * 1e6
@@ -108,17 +113,17 @@ def main(table: Sequence[tuple[str, Contender, int, float]] = TABLE) -> None:
         return
     print(f"Matches of two over sockets; {SECONDS:.0f} s each")
     print(
-        f"{'':26}{'matches':>8}{'pace':>7}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
+        f"{'':30}{'matches':>8}{'pace':>7}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}"
         f"{'server':>8}{'players':>9}{'µs a move':>11}"
     )
     looked_at: dict[str, Result] = {}
     for name, contender, matches, rate in table:
-        ours_at_full_speed = name.startswith("meowple") and not rate
+        ours_at_full_speed = name.startswith("meowple, ") and not rate and "database" not in name
         one = row(contender, matches, rate, look=ours_at_full_speed)
         if ours_at_full_speed:
             looked_at[name] = one
         print(
-            f"{name:26}{matches:8}{rate or 'full':>7}{one.moves:9,.0f}{one.p50 * 1000:8.1f}"
+            f"{name:30}{matches:8}{rate or 'full':>7}{one.moves:9,.0f}{one.p50 * 1000:8.1f}"
             f"{one.p99 * 1000:8.1f}{one.server:8.0%}{one.players:9.0%}{one.micros:11.0f}",
             flush=True,
         )
@@ -134,3 +139,4 @@ def main(table: Sequence[tuple[str, Contender, int, float]] = TABLE) -> None:
 if __name__ == "__main__":
     main()
     memory.main()
+    finished.main()

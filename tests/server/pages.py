@@ -26,11 +26,12 @@ PATIENCE = 60.0
 class Page(Told):
     """What one guest does, and all they are told."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookie: str = "") -> None:
         super().__init__()
         self.url = url
         self.host = urlsplit(url).netloc
-        self.cookie = ""
+        self.cookie = cookie
+        """By which a guest is known; a new one gets one."""
         self.socket: ClientConnection | None = None
         self.heard: list[Heard] = []
         self.frames: list[str] = []

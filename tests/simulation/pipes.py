@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from meowple.server.web.protocol import SOCKET
 from meowple.server.web.visits import GONE
+from meowple.table.pages.line import Line
 
 SLOWEST = 0.4
 """Seconds that a frame may be under way."""
@@ -94,6 +95,27 @@ class Client:
 
     async def __aexit__(self, *why: object) -> None:
         await self.close()
+
+
+class Passing:
+    """An end as a server sees it that passes a page on."""
+
+    def __init__(self, end: End, line: Line) -> None:
+        self._end = end
+        self._line = line
+        self._task = asyncio.create_task(self._listen())
+
+    def say(self, text: str) -> None:
+        self._end.say(text)
+
+    async def _listen(self) -> None:
+        while (text := await self._end.next()) is not None:
+            self._line.send(text.encode())
+        self._line.drop()
+
+    def close(self) -> None:
+        self._task.cancel()
+        self._end.say(None)
 
 
 class Called:

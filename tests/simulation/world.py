@@ -25,7 +25,7 @@ from meowple.table.store.records import log_of, match_stream
 from tests.server.against_the_log import Kept, check
 from tests.server.stubborn import Company, Stubborn
 from tests.server.told import Heard, Told
-from tests.simulation.pipes import Called, Client, End, broken, pipe
+from tests.simulation.pipes import Called, Client, End, Passing, broken, pipe
 from tests.simulation.store import LEASE, Database, SharedStore
 
 NOON = 1_000_000_000_000
@@ -77,8 +77,7 @@ class Inside(Sockets):
         here, there = pipe(self.world.rng)
         self.world.lines.append(here)
         other.carry(PassedVisit, there, visit.table, visit.guest)
-        inner: Any = Client(here)
-        relay = Relay(inner, visit, line)
+        relay = Relay(Passing(here, line), visit)
         relay.pass_on(hello)
         return relay
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import time
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
@@ -11,6 +12,9 @@ from playwright.sync_api import Locator, Page
 STEPS = 4
 NUDGE = 12
 """More than a trembling finger."""
+REST = 0.1
+"""How long fingers rest at every step, in seconds by their own clock: nothing they let go flies on.
+Whoever taps a table that still flies only stops it."""
 
 
 AT_REST = "thing => Promise.allSettled(thing.getAnimations().map(({ finished }) => finished))"
@@ -82,6 +86,7 @@ class Fingers:
     def __init__(self, page: Page) -> None:
         self._screen = page.context.new_cdp_session(page)
         self._at: tuple[Point, ...] = ()
+        self._now = time()
 
     def down(self, *points: Point) -> None:
         """Put them down."""
@@ -100,7 +105,9 @@ class Fingers:
 
     def _touch(self, kind: str, points: tuple[Point, ...]) -> None:
         at = [point._asdict() for point in points]
-        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        self._now = max(time(), self._now + REST)
+        touch = {"type": kind, "touchPoints": at, "timestamp": self._now}
+        self._screen.send("Input.dispatchTouchEvent", touch)
         self._at = points
 
 

@@ -47,11 +47,13 @@ def server(tmp_path: Path) -> Iterator[Served]:
     served.kill()
 
 
-def sit_down(urls: Sequence[str], game: str, chairs: Chairs) -> list[Stubborn]:
+def sit_down(
+    urls: Sequence[str], game: str, chairs: Chairs, host: Page | None = None
+) -> list[Stubborn]:
     """A table with a page for each chair that has no bot, at one server after the other."""
     rng = Random(game)
     people = [seat for seat, level in enumerate(chairs) if level is None]
-    host = Page(urls[0])
+    host = host or Page(urls[0])
     table, invite = host.open_table(chairs, game=game, options=OPTIONS.get(game, {}))
     pages = [host, *(Page(url) for _, url in zip(people[1:], cycle(urls[::-1]), strict=False))]
     return [

@@ -11,6 +11,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+from meowple.server.web.protocol import OpenSocket
 from meowple.server.web.sockets import Sockets
 
 
@@ -34,7 +35,7 @@ class Listening:
             log_level="error",
             access_log=False,
             lifespan="off",
-            ws="websockets-sansio",
+            ws=OpenSocket,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,
         )

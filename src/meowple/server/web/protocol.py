@@ -108,7 +108,7 @@ class PlainLine(H11Protocol):
 class OpenSocket(WebSocketsSansIOProtocol):
     """Puts into the scope what ends the connection at once, and the socket itself."""
 
-    def __init__(self, *args: Any, lines: Lines, **more: Any) -> None:
+    def __init__(self, *args: Any, lines: Lines | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
         self._lines = lines
         self._rest = b""
@@ -167,7 +167,8 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The page is gone."""
-        self._lines.left(self.transport)
+        if self._lines is not None:
+            self._lines.left(self.transport)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:

@@ -153,13 +153,13 @@ class Sockets:
     async def _read(self, visit: Visit, connection: Connection, line: Outbox) -> None:
         bucket = Bucket(self._settings.messages, self._settings.messages_within, self._clock)
         room: Room | Relay | None = None
-        ear = Ear(connection, line, bucket, self._clock)
+        ear = Ear(visit, connection, line, bucket, self._clock)
         listen(visit.socket.scope, ear.hear)
         try:
             while not line.dropped:
-                ear.room = room if isinstance(room, Room) else None
+                ear.speaks_to = room
                 frame = await visit.frame()
-                ear.room = None
+                ear.speaks_to = None
                 line.heard_at = self._clock()
                 if frame is None:
                     return
@@ -179,7 +179,7 @@ class Sockets:
         finally:
             if isinstance(room, Relay):
                 self.relays -= 1
-                await room.close()
+                room.close()
             elif room is not None:
                 self._hub.gone(room, connection)
 
@@ -262,28 +262,55 @@ class Ear:
     whatever may take longer is left to the reader."""
 
     def __init__(
-        self, connection: Connection, line: Outbox, bucket: Bucket, clock: Callable[[], float]
+        self,
+        visit: Visit,
+        connection: Connection,
+        line: Outbox,
+        bucket: Bucket,
+        clock: Callable[[], float],
     ) -> None:
+        self._visit = visit
         self._connection = connection
         self._line = line
         self._bucket = bucket
         self._clock = clock
-        self.room: Room | None = None
-        """The table that is spoken to, while the reader waits."""
+        self.speaks_to: Room | Relay | None = None
+        """The table, or the way to it, while the reader waits."""
 
     def hear(self, said: bytes) -> bool:
         """Let the table have it; False if the reader has to."""
-        room, now = self.room, self._clock()
-        if room is None or self._line.dropped or not room.table.seats_of(self._connection.guest.id):
+        table, now = self.speaks_to, self._clock()
+        if table is None or self._line.dropped:
             return False
         try:
-            request = _decoder.decode(said.decode())
+            frame = self._visit.read(said.decode(), now)
+            handed = (
+                self._pass_on(table, frame)
+                if isinstance(table, Relay)
+                else self._hand(table, frame)
+            )
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
             return False
-        if isinstance(request, Hello) or not self._bucket.take():
+        if handed:
+            self._line.heard_at = now
+        return handed
+
+    def _may(self) -> bool:
+        return not self._visit.limited or self._bucket.take()
+
+    def _pass_on(self, relay: Relay, frame: Frame) -> bool:
+        if not self._may():
             return False
-        self._line.heard_at = now
-        _hand_over(room, self._connection, request, now)
+        relay.pass_on(frame)
+        return True
+
+    def _hand(self, room: Room, frame: Frame) -> bool:
+        if not room.table.seats_of(self._connection.guest.id):
+            return False
+        request = _decoder.decode(frame.text or "")
+        if isinstance(request, Hello) or not self._may():
+            return False
+        _hand_over(room, self._connection, request, frame.at)
         return True
 
 

@@ -47,24 +47,28 @@ class Visit(Struct, kw_only=True):
         """The next frame; None when the page is gone."""
         came = await self.socket.receive()
         at = asyncio.get_running_loop().time()
-        return None if came["type"] == GONE else Frame(came.get("text"), at)
+        if came["type"] == GONE:
+            return None
+        text = came.get("text")
+        return Frame(None, at) if text is None else self.read(text, at)
+
+    def read(self, text: str, at: float) -> Frame:
+        """What was said in a frame that came at this moment of the loop's clock."""
+        return Frame(text, at)
 
 
 class PassedVisit(Visit, kw_only=True):
     """The same through another server. It says how long it held a frame and what its kernel knows
     of the way: durations, never moments, so that nobody's clock has to be believed."""
 
-    async def frame(self) -> Frame | None:
-        """The next frame, at the moment the other server could have read it."""
-        frame = await super().frame()
-        if frame is None or frame.text is None:
-            return frame
-        told, _, text = frame.text.partition("\n")
+    def read(self, text: str, at: float) -> Frame:
+        """The same at the moment the other server could have read it."""
+        told, _, said = text.partition("\n")
         held, _, kernel = told.partition(" ")
         if kernel:
             micros = int(kernel)
             self.kernel = lambda: micros / 1000
-        return Frame(text, frame.at - int(held) / 1_000_000)
+        return Frame(said, at - int(held) / 1_000_000)
 
 
 def passed_on(text: str, held: float, kernel: float | None) -> str:
