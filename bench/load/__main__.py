@@ -33,7 +33,8 @@ TABLE: tuple[tuple[str, Contender, int, float], ...] = (
         for matches, pace in ((200, FULL_SPEED), (500, FULL_SPEED), (500, PACED))
         for name, contender in (
             ("meowple, tail", partial(ours, "tail", TAIL)),
-            ("boardgame.io, counting", boardgame),
+            ("boardgame.io, counting", partial(boardgame, "count")),
+            ("boardgame.io, cards", partial(boardgame, "cards")),
             ("echo that syncs", echo),
         )
     ),
@@ -44,7 +45,7 @@ TABLE: tuple[tuple[str, Contender, int, float], ...] = (
 )
 
 
-ALONE: Final = TABLE[0], TABLE[3]
+ALONE: Final = TABLE[0], TABLE[4]
 """What `make bench` shows: our server by itself."""
 
 
@@ -58,6 +59,8 @@ class Result(NamedTuple):
     server: float
     players: float
     micros: float
+    passed_on: float
+    """The share of pages that went through another server."""
     parts: list[tuple[str, float]]
     """Where the server's time went, if it was looked at."""
 
@@ -86,11 +89,12 @@ async def measure(running: Running, matches: int, rate: float, look: bool) -> Re
         serving = cpu_seconds(running.pids) - serving
         load = time.process_time() - load
         done = list(taken)
+        passed_on = await asyncio.to_thread(running.passed_on)
         found = await asyncio.to_thread(parts, running.pids[0]) if look else []
     cuts = quantiles(done, n=100)
     shares = serving / passed, load / passed
     micros = serving / len(done) * 1e6
-    return Result(len(done) / passed, cuts[49], cuts[98], *shares, micros, found)
+    return Result(len(done) / passed, cuts[49], cuts[98], *shares, micros, passed_on, found)
 
 
 def row(contender: Contender, matches: int, rate: float, look: bool = False) -> Result:
@@ -127,6 +131,8 @@ def main(table: Sequence[tuple[str, Contender, int, float]] = TABLE) -> None:
             f"{one.p99 * 1000:8.1f}{one.server:8.0%}{one.players:9.0%}{one.micros:11.0f}",
             flush=True,
         )
+        if one.passed_on:
+            print(f"{'':30}{one.passed_on:.0%} of the pages passed on by one server to another")
     for name, one in looked_at.items():
         told = ", ".join(f"{part} {share * one.micros:.0f}" for part, share in one.parts)
         print(f"{name}, µs a move by part: {told}")

