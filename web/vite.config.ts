@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long each part of a build took is no warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -83,13 +83,14 @@ def test_a_changed_match_is_not_read_aloud(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, text = said("replay", changed(tmp_path, change_a_draw))
-    assert (status, text) == (2, "")
+    assert (status, text) == (1, "")
     assert "entry 0 is not the one that was written" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said("replay", "no-such-file.json") == (2, "")
-    assert "There is no file no-such-file.json." in capsys.readouterr().err
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_not_there(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(command, "no-such-file.json") == (2, "")
+    assert capsys.readouterr().err == "meowple: There is no file no-such-file.json.\n"
 
 
 def spoil(*place: str | int, value: Any) -> Callable[[Any], None]:
@@ -116,16 +117,23 @@ BAD: dict[str, Callable[[Any], None]] = {
 }
 
 
+UNREAD = ("unreadable", "unknown_game", "other_rules")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", BAD)
 def test_what_is_wrong_with_a_log_is_said_in_the_language_of_the_person(
-    tmp_path: Path, key: str, language: str
+    tmp_path: Path, key: str, language: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = io.StringIO()
     file = changed(tmp_path, BAD[key])
-    assert main(["verify", file, "--lang", language], stdout=out) == 1
+    assert main([command, file, "--lang", language], stdout=out) == (2 if key in UNREAD else 1)
     details = {"game": "chess", "entry": "1" if key == "rules" else "0"}
-    assert out.getvalue().strip() == words(language)(key_of("record", key), **details)
+    why = words(language)(key_of("record", key), **details)
+    finding = command == "verify" and key not in UNREAD
+    told = (f"{why}\n", "") if finding else ("", f"meowple: {why}\n")
+    assert (out.getvalue(), capsys.readouterr().err) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

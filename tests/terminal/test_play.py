@@ -144,23 +144,6 @@ def test_the_games_are_listed_in_the_language_of_the_system() -> None:
     assert "tail: Кота за хвіст — цап! (2–6 гравців)\n" in out.getvalue()
 
 
-@pytest.mark.parametrize(
-    ("flags", "reason"),
-    [
-        (["--seats", "7"], "tail is for 2 to 6 seats, not 7"),
-        (["--rounds", "0"], "a number from 1 to 20 is wanted, not 0"),
-        (["--bots", "lion"], "invalid choice: 'lion'"),
-    ],
-)
-def test_a_table_that_cannot_be_is_refused_with_a_reason(
-    flags: list[str], reason: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(["play", "tail", *flags], find_bot=careless)
-    assert left.value.code == 2
-    assert reason in capsys.readouterr().err
-
-
 def test_the_help_names_every_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["play", "tail", "--help"])
@@ -177,32 +160,6 @@ def test_options_are_written_with_dashes(name: str, capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert "_" not in said
     assert ("--awake-finish, --no-awake-finish" in said) == (name == "fits")
-
-
-@pytest.mark.parametrize(
-    ("said", "line", "why"),
-    [
-        (["serve", "--port", "x"], "meowple serve [--...]", "meowple serve: error: argument --p"),
-        (["verify"], "meowple verify FILE [--...]", "meowple verify: error: "),
-        (["backup", "a"], "meowple backup FILE COPY [--...]", "are required: COPY"),
-        (["move", "a"], "meowple move FILE DATABASE [--...]", "are required: DATABASE"),
-        (["play", "tail", "--seats", "9"], "meowple play tail [--...]", "meowple play tail: error"),
-        (["play", "tail", "--rounds", "99"], "meowple play tail [--...]", "from 1 to 20 is wanted"),
-        (["play", "fits", "--awake_finish"], "meowple play fits [--...]", "meowple play fits: err"),
-        (["play", "chess"], "meowple play GAME [--...]", "meowple play: error: "),
-        (["games", "--loud"], "meowple games [--...]", "meowple games: error: unrecognized"),
-        (["--lang", "en"], "meowple COMMAND [--...]", "meowple: error: "),
-    ],
-)
-def test_the_command_that_was_typed_complains_in_two_short_lines(
-    said: list[str], line: str, why: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(said, environ={})
-    assert left.value.code == 2
-    usage, complaint = capsys.readouterr().err.splitlines()
-    assert usage == f"Usage: {line}"
-    assert why in complaint
 
 
 def test_the_language_may_be_said_before_the_command() -> None:

@@ -63,6 +63,10 @@ class Listener:
         for group, name in ({"Players": "2"} | picked).items():
             self.pick(group, name)
         self.page.get_by_role("dialog").get_by_role("button", name="Play now").last.click()
+        self.begin()
+
+    def begin(self) -> None:
+        """Back when the match is heard."""
         expect(self.live).not_to_be_empty()
 
     def pick(self, group: str, name: str) -> None:

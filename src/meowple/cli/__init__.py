@@ -18,14 +18,20 @@ from msgspec.structs import asdict
 
 from meowple import GAMES, AnyGame, Match, MeowpleError, game, read_options
 from meowple.bots import find_bot
-from meowple.cli.typed import MOST_PORTS, OPTION, parser
+from meowple.cli.typed import INNER, MOST_PORTS, OPTION, parser
+from meowple.core.luck import BadLog
 from meowple.core.registry import allow_only
 from meowple.terminal import page_of
-from meowple.terminal.files import retold, verify, why_not
+from meowple.terminal.files import is_false, retold, verify, why_not
 from meowple.terminal.keys import Keys
 from meowple.terminal.race import RaceTable
 from meowple.terminal.table import Chooser, Left, Screen, Table, Typing, options_said
 from meowple.words import LANGUAGES, Words, words
+
+FALSE: Final = 1
+"""The exit status for a record that was read, and does not hold."""
+WRONG: Final = 2
+"""The exit status for whatever was typed wrong or cannot be read; a line says why."""
 
 FindBot = Callable[[str, str], Chooser]
 
@@ -44,6 +50,11 @@ def main(
     except BrokenPipeError:  # whoever read along has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except SystemExit as end:  # a server that cannot be says why
+        if not isinstance(end.code, str):
+            raise
+        print(end.code, file=sys.stderr)
+        return WRONG
 
 
 def _main(
@@ -65,7 +76,7 @@ def _main(
             return _COMMANDS[args.command](args, say, screen)
         table, welcome = _sit_down(args, say, screen, find_bot)
     except MeowpleError as error:
-        args.reader.error(str(error))
+        return _complain(why_not(error, say))
     _play(table, welcome, say, screen)
     return 0
 
@@ -117,12 +128,16 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     )
     if args.workers > 1 and args.database is None:
         return _complain(say("serve-workers-share", flag="--database postgresql://…"))
+    if args.inner and args.database is None:
+        return _complain(
+            say("serve-inner-shares", flag="--inner", database="--database postgresql://…")
+        )
     ports = range(args.metrics, args.metrics + args.workers) if args.metrics else ()  # 0: any
     if ports and (args.port in ports or ports[-1] > MOST_PORTS):
         return _complain(say("serve-metrics-port", first=str(ports[0]), last=str(ports[-1])))
     shared = None
     if args.database is not None:
-        shared = Shared(args.database, args.inner, args.listening)
+        shared = Shared(args.database, args.inner or INNER, args.listening)
     if shared is not None and args.workers > 1 and args.listening is None:
         many(args.host, args.port, args.workers, names, say, shared, args.log)
         return 0
@@ -131,10 +146,10 @@ def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     return 0
 
 
-def _complain(why: str) -> int:
-    """Say in one line what was typed wrong."""
+def _complain(why: str, status: int = WRONG) -> int:
+    """Say in one line what cannot be done."""
     print(f"meowple: {why}", file=sys.stderr)
-    return 2
+    return status
 
 
 def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
@@ -180,20 +195,20 @@ def _store_failures() -> Iterator[None]:
     try:
         yield
     except StoreFailed as error:
-        raise SystemExit(f"meowple: {error}") from None
+        raise MeowpleError(str(error)) from None
 
 
 def _verify(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     fine, lines = verify(args.file, say)
     screen.write(*lines)
-    return 0 if fine else 1
+    return 0 if fine else FALSE
 
 
 def _retell(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     try:
         screen.write(*retold(args.file, say))
-    except MeowpleError as error:
-        return _complain(why_not(error, say))
+    except BadLog as bad:
+        return _complain(why_not(bad, say), FALSE if is_false(bad) else WRONG)
     return 0
 
 

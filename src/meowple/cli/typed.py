@@ -1,14 +1,12 @@
-"""What can be typed after `meowple`, and its help in the person's language.
-
-What argparse itself complains about stays English: it has no other words.
-"""
+"""What can be typed after `meowple`; help and complaints are in the person's language."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec.inspect as look
 
@@ -17,6 +15,8 @@ from meowple.bots import LEVELS
 from meowple.core.shapes import bare
 from meowple.words import LANGUAGES, Words, key_of
 
+INNER: Final = "127.0.0.1"
+"""Where other servers reach this one, if nobody says where."""
 MOST_PORTS: Final = 65535
 MOST_WORKERS: Final = 256
 MOST: Final = 10_000_000
@@ -45,23 +45,55 @@ class Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads a command, and explains it in the language it was given."""
+    """Reads a command, explains it, and says in one line what was typed wrong."""
 
     def __init__(self, say: Words, **more: Any) -> None:
+        self._say = say
         help_in_words: Any = partial(Help, say)
         more |= {"formatter_class": help_in_words, "add_help": False, "allow_abbrev": False}
-        super().__init__(**more)
+        super().__init__(**more, exit_on_error=False)
         self._positionals.title = say("command-what")
         self._optionals.title = say("command-options")
         self.add_argument("-h", "--help", action="help", help=say("command-help"))
-        self.set_defaults(reader=self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """What was typed; this command, not a larger one, complains about what it does not know."""
-        known, unknown = super().parse_known_args(args, namespace)
+        try:
+            known, unknown = super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as wrong:
+            self._complain(wrong)
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            self._end(self._say("typed-unknown", typed=" ".join(unknown)))
         return known, unknown
+
+    def error(self, message: str) -> NoReturn:
+        """All else is said below: here something is missing."""
+        wanted = [it.metavar for it in self._actions if not it.option_strings]
+        line = " ".join([self.prog, *map(str, wanted)])
+        self._end(self._say("typed-missing", wanted=line, help=f"{self.prog} --help"))
+
+    def _complain(self, wrong: argparse.ArgumentError) -> NoReturn:
+        if wrong.argument_name is None:
+            self.error(wrong.message)
+        action = self._option_string_actions.get(wrong.argument_name.partition("/")[0])
+        alone = action is not None and action.nargs == 0
+        why = self._say("typed-takes-nothing") if alone else wrong.message
+        self._end(f"{wrong.argument_name}: {why}")
+
+    def _end(self, why: str) -> NoReturn:
+        self.exit(2, f"meowple: {why}\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = ", ".join(map(str, action.choices))
+            why = self._say("typed-choice", typed=str(value), known=known)
+            raise argparse.ArgumentError(action, why)
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        try:
+            return super()._match_argument(action, arg_strings_pattern)
+        except argparse.ArgumentError:
+            raise argparse.ArgumentError(action, self._say("typed-no-value")) from None
 
 
 def parser(say: Words) -> argparse.ArgumentParser:
@@ -85,7 +117,10 @@ def parser(say: Words) -> argparse.ArgumentParser:
     _add_serve(commands, language, say)
     _add_keeping(commands, language, say)
     for name in ("verify", "replay"):
-        read = commands.add_parser(name, parents=[language], help=say(f"command-{name}"))
+        about = say(f"command-{name}-about")
+        read = commands.add_parser(
+            name, parents=[language], help=say(f"command-{name}"), description=about
+        )
         read.add_argument("file", type=Path, metavar="FILE", help=say("command-file"))
     play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
@@ -94,30 +129,29 @@ def parser(say: Words) -> argparse.ArgumentParser:
     return whole
 
 
-def _port(typed: str) -> int:
-    """The number of a port."""
-    if not typed.isdecimal() or int(typed) > MOST_PORTS:
-        raise argparse.ArgumentTypeError(f"ports are numbered from 0 to {MOST_PORTS}, not {typed}")
-    return int(typed)
-
-
-def _between(least: int, most: int, kind: type[N], typed: str) -> N:
+def _between(say: Words, least: int, most: int, kind: type[N], typed: str) -> N:
     """A number that is neither too small nor too large."""
     try:
         number = kind(typed)
     except ValueError:
         number = kind(least - 1)
     if not least <= number <= most:
-        why = f"a number from {least} to {most} is wanted, not {typed}"
+        why = say("typed-number", least=str(least), most=str(most), typed=typed)
         raise argparse.ArgumentTypeError(why)
     return number
 
 
-def _workers(typed: str) -> int:
-    """How many processes."""
-    if not typed.isdecimal() or not 1 <= int(typed) <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"from 1 to {MOST_WORKERS} workers, not {typed}")
-    return int(typed)
+def _whole(say: Words, typed: str) -> int:
+    """Any whole number."""
+    try:
+        return int(typed)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("typed-whole", typed=typed)) from None
+
+
+def _one_of(values: Sequence[Any], typed: str) -> Any:
+    """What was meant, as it is; what was typed if nothing was."""
+    return {str(value): value for value in values}.get(typed, typed)
 
 
 def _listed(typed: str) -> list[str]:
@@ -135,10 +169,12 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     serve = commands.add_parser(
         "serve", parents=[language], help=say("command-serve"), description=about
     )
-    positive = partial(_between, 0, MOST, float)
+    positive = partial(_between, say, 0, MOST, float)
+    port = partial(_between, say, 0, MOST_PORTS, int)
+    workers = partial(_between, say, 1, MOST_WORKERS, int)
     flags: list[tuple[str, str | None, dict[str, Any]]] = [
         ("host", "ADDRESS", {"default": "127.0.0.1"}),
-        ("port", "PORT", {"type": _port, "default": 8000}),
+        ("port", "PORT", {"type": port, "default": 8000}),
         ("file", "FILE", {"type": Path, "default": Path("meowple.db")}),
         ("bot-pace", "N", {"type": positive, "default": 1.0}),
         ("bot-after", "N", {"type": positive, "default": 30}),
@@ -146,14 +182,15 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
         ("behind", "ADDRESS", {"action": "append", "default": []}),
         ("games", "A,B", {"type": _listed, "default": []}),
         ("database", "URL", {}),
-        ("workers", "N", {"type": _workers, "default": 1}),
-        ("inner", "ADDRESS", {"default": "127.0.0.1"}),
-        ("metrics", "PORT", {"type": _port}),
+        ("workers", "N", {"type": workers, "default": 1}),
+        ("inner", "ADDRESS", {}),
+        ("metrics", "PORT", {"type": port}),
         ("log", None, {"choices": ["text", "json"], "default": "text"}),
     ]
     for flag, metavar, more in flags:
         about = say(f"command-serve-{flag}", example="https://table.example")
-        said = _or_else(about, more["default"], say) if more.get("default") else about
+        default = INNER if flag == "inner" else more.get("default")
+        said = _or_else(about, default, say) if default else about
         serve.add_argument(f"--{flag}", metavar=metavar, help=said, **more)
     serve.add_argument("--direct", action="store_true", help=say("command-serve-direct"))
     serve.add_argument("--worker", type=int, default=0, help=argparse.SUPPRESS)
@@ -184,9 +221,10 @@ def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: 
     usual = one.box.usual
     seats = _or_else(say("command-seats", fewest=fewest, most=most), usual.seats, say)
     bots = _or_else(say("command-bots"), usual.level, say)
-    add.add_argument("--seats", type=int, default=usual.seats, metavar="N", help=seats)
+    count = partial(_between, say, fewest, most, int)
+    add.add_argument("--seats", type=count, default=usual.seats, metavar="N", help=seats)
     add.add_argument("--bots", choices=LEVELS, default=usual.level, help=bots)
-    add.add_argument("--seed", type=int, metavar="N", help=say("command-seed"))
+    add.add_argument("--seed", type=partial(_whole, say), metavar="N", help=say("command-seed"))
     add.add_argument("--name", metavar="NAME", default="", help=say("command-own-name"))
     rules = add.add_argument_group(say("command-rules"))
     for field in _fields(one):
@@ -211,9 +249,9 @@ def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
     if isinstance(kind, look.LiteralType):
         said = [f"{it} = {say.or_plainly(str(it), key_of(key, str(it)))}" for it in kind.values]
         told = _or_else(f"{called}: {'; '.join(said)}", field.default, say)
-        return {"help": told, "choices": kind.values, "type": type(kind.values[0])}
+        return {"help": told, "choices": kind.values, "type": partial(_one_of, kind.values)}
     if isinstance(kind, look.IntType):
         told = _or_else(f"{called}, {kind.ge}–{kind.le}", field.default, say)
         least, most = kind.ge or 0, kind.le or MOST
-        return {"help": told, "type": partial(_between, least, most, int), "metavar": "N"}
+        return {"help": told, "type": partial(_between, say, least, most, int), "metavar": "N"}
     return {"help": called, "metavar": "X"}

@@ -98,4 +98,4 @@ def told(how: How) -> Iterator[None]:
         if how == "text" or not isinstance(end.code, str):
             raise
         log.critical("the server cannot run: %s", end)
-        raise SystemExit(1) from None
+        raise SystemExit(2) from None

@@ -21,7 +21,7 @@ from meowple.server.logs import How, told
 from meowple.server.metrics import Measured
 from meowple.server.settings import Settings
 from meowple.server.store.postgres import INNER
-from meowple.server.store.sqlite.lock import StoreLinked, StoreLocked
+from meowple.server.store.sqlite.lock import NoFolder, StoreLinked, StoreLocked
 from meowple.server.store.sqlite.store import SqliteStore
 from meowple.server.thinkers import ProcessThinkers, cores
 from meowple.server.web.app import Inner, Server, make_app
@@ -53,6 +53,9 @@ def open_store(file: Path, say: Words) -> SqliteStore:
         return SqliteStore.open(file)
     except StoreLocked as locked:
         why = say("serve-file-open", file=str(file), process=locked.process)
+        raise SystemExit(f"meowple: {why}") from None
+    except NoFolder as missing:
+        why = say("serve-no-folder", folder=str(missing.folder))
         raise SystemExit(f"meowple: {why}") from None
     except StoreLinked:
         raise SystemExit(f"meowple: {say('serve-file-linked', file=str(file))}") from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from meowple.core.game import MeowpleError
 from meowple.core.log import Log
@@ -14,6 +14,9 @@ from meowple.core.retold import highlights_of
 from meowple.terminal import page_of
 from meowple.terminal.score import score_sheet, stood_out
 from meowple.words import Words, key_of
+
+UNREAD: Final = ("unreadable", "unknown_game", "other_rules")
+"""The faults of what is no record, or none for us to read."""
 
 
 def read_log(path: Path, say: Words) -> Log:
@@ -33,13 +36,21 @@ def why_not(error: MeowpleError, say: Words) -> str:
     return str(error)
 
 
+def is_false(bad: BadLog) -> bool:
+    """Whether the log could be read, and does not hold."""
+    return bad.key not in UNREAD
+
+
 def verify(path: Path, say: Words) -> tuple[bool, list[str]]:
-    """Whether links, rules and luck of a log are right, and what that proves."""
+    """Whether links, rules and luck of a log are right, and what that proves; an error for what
+    cannot be read."""
     try:
         log = read_log(path, say)
         match = replay(log)
-    except MeowpleError as error:
-        return False, [why_not(error, say)]
+    except BadLog as bad:
+        if not is_false(bad):
+            raise
+        return False, [why_not(bad, say)]
     lines = [say("verify-links", entries=len(log.entries)), say("verify-rules")]
     if log.key is not None:
         lines.append(say("verify-luck", draws=sum(len(entry.draws) for entry in log.entries)))

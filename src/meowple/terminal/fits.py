@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from msgspec import Struct
+
 from meowple.games.fits import GAME
 from meowple.games.fits.cards import CATS, FACES, LAID, PRINCESS, SIDES, TOYS, sleeper_of
+from meowple.games.fits.facts import PrincessCame
 from meowple.games.fits.moves import Discard, Lay, Move, Sleep, Start
 from meowple.games.fits.view import View
 from meowple.terminal.fits_table import SIGNS, Places, drawn
@@ -63,6 +66,11 @@ class Fits(Page):
         if isinstance(move, Sleep):
             return f"{label}: {sides_said(LAID[sleeper_of(0)][move.turned], say)}"
         return label
+
+    def called(self, thing: Struct) -> str:
+        """A Princess may send home a cat of whoever plays her."""
+        home = isinstance(thing, PrincessCame) and thing.seat == thing.owner
+        return super().called(thing) + "_home" * home
 
     def spell(self, key: str, value: Any, say: Words, names: Names) -> Argument:
         """Cats are called by their names."""

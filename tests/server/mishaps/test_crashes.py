@@ -180,7 +180,7 @@ def test_a_second_server_on_the_same_file_is_refused_while_the_first_one_lives(
         check=False,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "pl_PL.UTF-8"},
     )
-    assert refused.returncode == 1
+    assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
     why = words("pl")("serve-file-open", file=str(server.file), process=str(server.pid))
     assert refused.stderr == f"meowple: {why}\n"

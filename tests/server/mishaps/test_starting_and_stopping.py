@@ -88,7 +88,7 @@ def test_a_file_with_two_names_is_open_under_one_at_most(tmp_path: Path, languag
                 said, complained = second.communicate(timeout=PATIENCE)
             finally:
                 second.kill()
-        assert (second.returncode, said) == (1, "")
+        assert (second.returncode, said) == (2, "")
         why = words(language)("serve-file-linked", file="elsewhere/same.db")
         assert complained == f"meowple: {why}\n"
     other.unlink()

@@ -50,7 +50,19 @@ def furnished(file: Path) -> list[object]:
     return asyncio.run(story())
 
 
-def test_everything_moves_from_a_file_into_a_database(file: Path) -> None:
+Said = pytest.CaptureFixture[str]
+
+
+def refused(capsys: Said, *typed: object) -> str:
+    """The one line that says why a command cannot do it."""
+    capsys.readouterr()
+    assert main([str(each) for each in typed]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    return said.err.removeprefix("meowple: ")
+
+
+def test_everything_moves_from_a_file_into_a_database(file: Path, capsys: Said) -> None:
     before, url = furnished(file), empty_database()
     assert main(["move", str(file), url]) == 0
 
@@ -63,19 +75,19 @@ def test_everything_moves_from_a_file_into_a_database(file: Path) -> None:
         await store.close()
 
     asyncio.run(look())
-    with pytest.raises(SystemExit, match="there are tables in the database already"):
-        main(["move", str(file), url])
+    assert "there are tables in the database already" in refused(capsys, "move", file, url)
 
 
-def test_a_file_that_a_server_has_open_does_not_move(file: Path) -> None:
+def test_a_file_that_a_server_has_open_does_not_move(file: Path, capsys: Said) -> None:
     furnished(file)
     store, url = SqliteStore.open(file), empty_database()
-    with pytest.raises(SystemExit, match="is open in another server"):
-        main(["move", str(file), url])
+    assert "is open in another server" in refused(capsys, "move", file, url)
     asyncio.run(store.close())
 
 
-def test_a_copy_is_made_while_a_server_has_the_file_open(file: Path, tmp_path: Path) -> None:
+def test_a_copy_is_made_while_a_server_has_the_file_open(
+    file: Path, tmp_path: Path, capsys: Said
+) -> None:
     before, copy = furnished(file), tmp_path / "copy.db"
     store = SqliteStore.open(file)
     assert main(["backup", str(file), str(copy)]) == 0
@@ -89,11 +101,10 @@ def test_a_copy_is_made_while_a_server_has_the_file_open(file: Path, tmp_path: P
         return found
 
     assert asyncio.run(look()) == before
-    with pytest.raises(SystemExit, match="is there already"):
-        main(["backup", str(file), str(copy)])
+    assert "is there already" in refused(capsys, "backup", file, copy)
 
 
-def test_what_cannot_be_copied_leaves_no_copy(file: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_copied_leaves_no_copy(file: Path, tmp_path: Path, capsys: Said) -> None:
     furnished(file)
     empty, text, copy = tmp_path / "empty.db", tmp_path / "text.db", tmp_path / "copy.db"
     empty.touch()
@@ -104,14 +115,13 @@ def test_what_cannot_be_copied_leaves_no_copy(file: Path, tmp_path: Path) -> Non
         empty: "there are no tables in",
         text: "cannot be opened",
     }.items():
-        with pytest.raises(SystemExit, match=said):
-            main(["backup", str(source), str(copy)])
+        assert said in refused(capsys, "backup", source, copy)
         assert not copy.exists()
-    with pytest.raises(SystemExit, match="cannot be written: No such file or directory"):
-        main(["backup", str(file), str(tmp_path / "nowhere" / "copy.db")])
+    why = refused(capsys, "backup", file, tmp_path / "nowhere" / "copy.db")
+    assert "cannot be written: No such file or directory" in why
 
 
-def test_a_database_is_opened_only_with_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_is_opened_only_with_its_tables(capsys: Said) -> None:
     url = empty_database()
     with pytest.raises(StoreFailed, match="meowple migrate makes them"):
         PostgresStore.open(url)
@@ -155,11 +165,9 @@ def test_a_database_that_may_lose_what_it_acknowledged_is_refused() -> None:
     ],
 )
 def test_a_database_that_cannot_be_reached_is_told_in_one_line_without_its_password(
-    url: str, said: str
+    url: str, said: str, capsys: Said
 ) -> None:
     asked = url.format(url=postgres().url().rpartition("/")[0])
-    with pytest.raises(SystemExit) as ended:
-        main(["migrate", asked])
-    assert said in str(ended.value)
-    assert "secret" not in str(ended.value)
-    assert "\n" not in str(ended.value)
+    why = refused(capsys, "migrate", asked)
+    assert said in why
+    assert "secret" not in why

@@ -89,7 +89,7 @@ def test_a_server_tells_what_happens_as_objects_that_name_nobody(tmp_path: Path)
 def test_why_a_server_cannot_run_is_an_object_without_a_password(tmp_path: Path) -> None:
     server = serve(tmp_path, "--port", str(free_port()), "--database", NOWHERE)
     (told,) = ended(server)
-    assert server.returncode == 1
+    assert server.returncode == 2
     assert (told["level"], told["event"]) == ("critical", "the_server_cannot_run")
     assert "no connection to the database cats at 127.0.0.1" in told["why"]
     assert "secret" not in json.dumps(told)

@@ -26,6 +26,11 @@ class Racer(Listener):
         self.person = person
         self.grabs = 0
 
+    def begin(self) -> None:
+        """Before the first race the warm-up is offered."""
+        self.press("To the game")
+        super().begin()
+
     def answer(self) -> None:
         """Do what is said, if something is asked; back when something else is said."""
         said = self.hear()

@@ -55,6 +55,7 @@ def test_a_whole_game_of_boots_is_played_by_keyboard_alone(
     keyboard.press('[data-game="boots"] [data-do="choose"]')
     keyboard.pick("seats", "2")
     keyboard.press('[data-game="boots"] [data-do="play-chosen"]')
+    keyboard.press('[data-do="start-race"]')
     expect(me.board).to_be_visible()
     play_on([me], by_keys)
     keyboard.press('[data-do="again"]')

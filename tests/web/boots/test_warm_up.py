@@ -117,6 +117,22 @@ def test_whoever_has_not_raced_yet_is_offered_a_warm_up_in_a_sentence(
     expect(offer).to_have_count(0)
 
 
+def test_whoever_plays_at_once_is_offered_the_warm_up_before_their_first_race(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    me.on_box("boots", "play-now").click()
+    me.do("show-dice").click()
+    grab(me, by_finger, right)
+    expect(me.board).to_have_attribute("data-call", "right")
+    me.do("start-race").click()
+    expect(me.board).to_have_attribute("data-board", "boots")
+    me.page.goto(server.at())
+    me.on_box("boots", "play-now").click()
+    expect(me.board).to_have_attribute("data-board", "boots")
+
+
 def test_the_warm_up_is_gone_when_the_match_begins(
     server: Served, arrive: Callable[[], Person]
 ) -> None:

@@ -83,7 +83,7 @@ def test_nobody_is_kept_out_of_the_lobby(stage: Stage, theme: Theme) -> None:
 
 @by("light")
 def test_nobody_is_kept_out_of_the_warm_up(stage: Stage, theme: Theme) -> None:
-    stage.show(lobby(4, "boots", "far"))
+    stage.show(lobby(2, "boots", "far"))
     said = complaints(stage, "lobby of a race", theme)
     for name in warming_up(stage):
         said += complaints(stage, name, theme)

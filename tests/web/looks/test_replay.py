@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.keyboard import Keyboard
 from tests.web.looks.test_access import complaints
 from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, unfit
 from tests.web.replays import show_again
@@ -29,6 +30,21 @@ def test_every_step_is_told_once_in_sight_and_none_is_empty(stage: Stage, game: 
         assert not news.evaluate(COVERED)
         again = board.inner_text()
         assert not [line for line in re.findall(r"[^.!]{12,}[.!]", told) if line.strip() in again]
+
+
+def test_by_keyboard_and_by_ear_no_step_is_lost(stage: Stage) -> None:
+    show_again(stage, "tail-two-players")
+    keyboard = Keyboard(stage.page)
+    news = stage.page.locator("[aria-live]", has=stage.page.locator("span")).last
+    expect(news).to_have_attribute("data-news", "")
+    keyboard.press('[data-do="replay-on"]')
+    told = news.inner_text()
+    assert told not in (stage.page.get_by_role("slider").get_attribute("aria-valuetext") or "")
+    keyboard.press('[data-do="replay-play"]')
+    expect(stage.page.locator('[data-do="replay-pause"]')).to_be_focused()
+    expect(news).not_to_have_text(told)
+    stage.page.keyboard.press("Enter")
+    expect(stage.page.locator('[data-do="replay-play"]')).to_be_focused()
 
 
 def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:

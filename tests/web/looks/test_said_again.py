@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meowple.words import words
 from tests.declared import over
 from tests.web.listener import HEAR, MORE
 from tests.web.scenes import Scenes
@@ -19,3 +20,10 @@ def test_the_same_news_again_are_said_again(stage: Stage, game: str, told: Scene
     stage.go_on(scene)
     assert live.inner_text() == said
     assert stage.page.evaluate(MORE, [live.element_handle(), "[data-nothing]"])
+
+
+@over("scenes")
+def test_that_it_is_over_is_said_once(stage: Stage, game: str, told: Scenes) -> None:
+    stage.show(told.of(told.seats[0])["over"])
+    live = stage.page.get_by_role("main").get_by_role("status").last
+    assert words("en")(f"{game}-phase-over") not in live.inner_text()

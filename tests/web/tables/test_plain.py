@@ -155,6 +155,7 @@ def test_boots_is_played_on_the_plain_board_by_finger(
     me = arrive()
     me.page.goto(f"{server.at()}/?plain")
     me.on_box("boots", "play-now").click()
+    me.do("start-race").click()
     play_to_the_end([me])
     expect(me.page.locator("[data-score-sheet]")).to_be_visible()
 

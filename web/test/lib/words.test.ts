@@ -58,6 +58,9 @@ test("whoever a log line is about reads it in the second person", () => {
   expect(told(swapped, 0)).toBe("Mimi (place 1) swaps cards with you (place 4).");
   const princess = { type: "princess_came", seat: 1, owner: 0, at: 5 };
   expect(fitsFact(princess as never, say, names, 0)).toBe("Mimi plays the Princess! Your cat comes back to you.");
+  const home = { ...princess, owner: 1 };
+  expect(fitsFact(home as never, say, names, 1)).toBe("You play the Princess and get your own cat back.");
+  expect(fitsFact(home as never, say, names, 0)).toBe("Mimi plays the Princess and gets their own cat back.");
   const house = { type: "drew", seat: 0, item: 1, tower: 0, floor: 1, cat: 2, paws: 0, circled: 0, points: 4 };
   expect(cafeFact(house as never, say, names, 0)).toMatch(/^You draw: /);
   expect(bootsAsks({ view: { phase: "roll", roller: 0, seat: 0 } as never, names, asked: false }, say)).toBe("You have the dice.");

@@ -173,13 +173,25 @@ test("what was dropped stays away until something happens there, and the list do
   document.querySelector<HTMLElement>('[data-do="all-tables"]')?.click();
   await tick();
   expect(shown()).toBe(9);
+  await tick();
+  expect(document.activeElement).toBe(linkTo("t3"));
   document.querySelector<HTMLElement>('[data-do="drop-table"]')?.click();
   await tick();
   expect([shown(), linkTo("t0")]).toEqual([8, null]);
+  await tick();
+  expect(document.activeElement?.closest("li")?.contains(linkTo("t1"))).toBe(true);
   if (home) void unmount(home);
   await listOf([table("tail", "playing", ["@Anna", "cat"], { table: "t0", updated_at: 5 })]);
   expect(linkTo("t0")).toBeNull();
   if (home) void unmount(home);
   await listOf([table("tail", "playing", ["@Anna", "cat"], { table: "t0", updated_at: 6 })]);
   expect(linkTo("t0")).not.toBeNull();
+});
+
+test("whoever drops the last game of a list goes on at the top of the page", async () => {
+  await listOf([table("tail", "playing", ["@Anna", "cat"], { table: "t0", updated_at: 5 })]);
+  document.querySelector<HTMLElement>('[data-do="drop-table"]')?.click();
+  await tick();
+  await tick();
+  expect(document.activeElement?.tagName).toBe("H1");
 });

@@ -11,6 +11,22 @@ export function forgetStart(table: string): void {
 }
 
 export function wantsStart(table: TableView): boolean {
-  const everybody = table.chairs.every((chair) => chair.kind === "bot" || chair.ready);
-  return everybody && sessionStorage.getItem(`start/${table.id}`) !== null;
+  return everybodyReady(table) && sessionStorage.getItem(`start/${table.id}`) !== null;
+}
+
+/** "Play now" before one's first race: the warm-up is offered, and the match waits for a further press. */
+export function warmUpFirst(table: string): void {
+  sessionStorage.setItem(`warm-up/${table}`, "yes");
+}
+
+export function forgetWarmUp(table: string): void {
+  sessionStorage.removeItem(`warm-up/${table}`);
+}
+
+export function wantsWarmUp(table: string): boolean {
+  return sessionStorage.getItem(`warm-up/${table}`) !== null;
+}
+
+export function everybodyReady({ chairs }: TableView): boolean {
+  return chairs.every((chair) => chair.kind === "bot" || (chair.kind === "person" && chair.ready));
 }

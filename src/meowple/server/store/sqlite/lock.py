@@ -26,6 +26,14 @@ class StoreLinked(StoreFailed):
         super().__init__(f"{file} has a second name, a hard link")
 
 
+class NoFolder(StoreFailed):
+    """The folder is not there in which the file should lie."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"there is no folder {folder}")
+        self.folder = folder
+
+
 class FileLock:
     """Holds `<file>.lock` from its making until `release`, or until the process dies."""
 
@@ -37,10 +45,12 @@ class FileLock:
         self._path = target.with_name(target.name + ".lock")
         if self._path in _held:
             raise StoreLocked(file, str(os.getpid()))
+        if not target.parent.is_dir():
+            raise NoFolder(file.parent)
         try:
             self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StoreFailed(f"{file} cannot be opened: {error}") from error
+            raise StoreFailed(f"{file} cannot be opened: {error.strerror}") from error
         self._take(file)
         self._refuse_links(file, target)
         _held.add(self._path)
