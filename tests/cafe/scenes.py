@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from meowple import GAMES, Match
-from tests.web.scenes import ME, Poke, Scene, Scenes, one_of_each, playing, update_of
+from meowple.games.cafe.moves import Draw
+from tests.web.scenes import ME, SEEDS, Poke, Scene, Scenes, one_of_each, playing, update_of
 from tests.web.stage import Stage
 
 WANTED = (
@@ -23,12 +24,27 @@ WANTED = (
     "over",
 )
 LATE = 8
+DEAR = 5
+"""So many paws have no room beside each other."""
 
 
 @cache
 def cafe_scenes(seats: int) -> dict[str, Scene]:
     """One moment for every phase, seen from seat 0; the same ones each time."""
     return one_of_each(WANTED, partial(moments, seats))
+
+
+def a_dear_choice() -> tuple[Scene, str]:
+    """A moment at which an item may be drawn for five paws, and the cell that offers it."""
+    for seed in range(SEEDS):
+        for scene in moments(2, seed):
+            if scene.update is None or not scene.update.view.costs:
+                continue
+            costs = scene.update.view.costs
+            for move in scene.update.moves:
+                if isinstance(move, Draw) and costs[move.item - 1][move.floor - 1] >= DEAR:
+                    return scene, f"draw:{move.tower}:{move.floor}"
+    raise AssertionError("nothing is dear")
 
 
 def pokes(stage: Stage, name: str) -> Iterator[Poke]:

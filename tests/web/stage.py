@@ -11,7 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+    expect,
+)
 
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
@@ -73,16 +81,17 @@ class Stage:
     @contextmanager
     def large_letters(self) -> Iterator[None]:
         """Meanwhile the browser's letters are half as large again as usual."""
-        self._letters(LARGE)
+        session = self.page.context.new_cdp_session(self.page)
+        self._letters(session, LARGE)
         try:
             yield
         finally:
-            self._letters(USUAL)
+            self._letters(session, USUAL)
+            session.detach()
 
-    def _letters(self, size: int) -> None:
-        session = self.page.context.new_cdp_session(self.page)
+    def _letters(self, session: CDPSession, size: int) -> None:
+        """As long as the session is open, they are so on the next page too."""
         session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
-        session.detach()
         self.page.evaluate(NEXT_FRAMES)
 
     def tidy(self) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from meowple.table.race.fair import Lag
 from tests.boots.scenes import boots_scenes, warming_up
-from tests.cafe.scenes import cafe_scenes
+from tests.cafe.scenes import a_dear_choice, cafe_scenes
 from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
 from tests.tail.scenes import tail_scenes
@@ -41,6 +41,13 @@ BROKEN_WORDS = """asked => [...document.querySelectorAll(asked.in)].flatMap(titl
       if (tops.size > 1 || beyond) words.push(range.toString());
     }
   return words;
+})"""
+LETTERS_SEEN = """asked => [...document.querySelectorAll(asked.in)].map(name => {
+  const size = parseFloat(getComputedStyle(name).fontSize), text = name.firstChild;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const letter = range.getBoundingClientRect().width / text.data.length;
+  return `${size} ${Math.min(5, Math.floor((name.clientWidth - 0.75 * size) / letter))}`;
 })"""
 HIDDEN_WITH_FOCUS = """asked => {
   const bar = document.querySelector(asked.by);
@@ -200,6 +207,9 @@ def test_home_and_its_drawers_fit(stage_in: StageIn, language: str) -> None:
         stage.page.locator('[data-do="little"]').click()
         assert boxes_of(stage, "dialog button") == before, "what is to be pressed next has moved"
         found += unfit(stage, box.name, [SIDEWAYS, PHONE])
+        look_through(stage, SIDEWAYS)
+        assert max(one["bottom"] for one in boxes_of(stage, "dialog button")) <= SIDEWAYS.height
+        look_through(stage, PHONE)
         for drawer in stage.drawers("choose", "rules"):
             found += unfit(stage, drawer.name, [PHONE])
     assert not found, "\n".join(found)
@@ -335,9 +345,24 @@ def test_cafe_on_a_phone_held_sideways_can_be_played(
 ) -> None:
     found, stage = [], stage_in(language)
     for name, scene in cafe_scenes(seats).items():
-        stage.show(scene if name == "over" else widely_named(scene))
-        found += measured(stage, name, SIDEWAYS, touch=POINTER)
+        over = name == "over"
+        stage.show(scene if over else widely_named(scene))
+        found += measured(stage, name, SIDEWAYS, touch=POINTER, high=over)
     assert not found, "\n".join(found)
+
+
+@in_one("uk")
+def test_the_price_of_an_item_in_cafe_stays_on_its_button(stage_in: StageIn, language: str) -> None:
+    stage, (scene, cell) = stage_in(language), a_dear_choice()
+    stage.show(scene)
+    stage.page.locator(f"[data-move='{cell}']").click()
+    for price in boxes_of(stage, "[data-ways] .cost"):
+        inside = [
+            one
+            for one in boxes_of(stage, "[data-ways] button")
+            if one["left"] <= price["left"] and price["right"] <= one["right"]
+        ]
+        assert inside, price
 
 
 @with_seats(2, 4)
@@ -369,16 +394,32 @@ def test_the_sheet_of_cafe_lies_still_whatever_is_asked(
     assert len(set(tops.values())) == 1, tops
 
 
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
 @with_seats(6, 4)
 @in_one("uk")
-def test_the_rows_of_others_in_tail_lie_still_when_somebody_goes_away(
-    stage_in: StageIn, language: str, seats: int
+def test_the_rows_of_tail_lie_still_in_sight_whatever_is_asked(
+    stage_in: StageIn, language: str, seats: int, large: bool
 ) -> None:
     stage, tops = stage_in(language), {}
-    for name in ("turn", "waiting", "called"):
-        stage.show(widely_named(tail_scenes(seats)[name]))
-        tops[name] = tuple(row["top"] for row in boxes_of(stage, ".others [data-row]"))
+    with stage.large_letters() if large else nullcontext():
+        for name in ("turn", "waiting", "called", "offer-swap", "offer-super-peek", "last-turns"):
+            stage.show(widely_named(tail_scenes(seats)[name]))
+            (asked,), rows = boxes_of(stage, ".ask"), boxes_of(stage, "[data-row]")
+            tops[name] = tuple(row["top"] for row in rows)
+            assert max(row["bottom"] for row in rows) <= asked["top"], name
+            assert asked["bottom"] <= PHONE.height, name
+            assert min(one["width"] for one in boxes_of(stage, ".mine [data-spot]")) >= FINGER, name
     assert len(set(tops.values())) == 1, tops
+
+
+@in_one("uk")
+def test_a_long_name_can_be_read_beside_a_sign_that_somebody_is_away(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    for scenes in (tail_scenes(6), cafe_scenes(4), fits_scenes(5)):
+        stage.show(long_named(scenes["waiting"]))
+        assert stage.measure(LETTERS_SEEN, {"in": "[data-row]:has(.asleep) header b"}) == ["12 5"]
 
 
 @with_seats(5, 2)

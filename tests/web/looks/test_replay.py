@@ -9,13 +9,21 @@ from playwright.sync_api import expect
 
 from tests.web.keyboard import Keyboard
 from tests.web.looks.test_access import complaints
-from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, unfit
+from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, look_through, unfit
 from tests.web.replays import show_again
 from tests.web.stage import LANGUAGES, Stage
 
 COVERED = """news => {
   const { left, top, width, height } = news.getBoundingClientRect();
   return !news.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+BEHIND = """() => {
+  const bar = document.querySelector("[data-replay]").getBoundingClientRect();
+  const things = "[data-board], [data-row], [data-card], [data-cell], [data-pans]";
+  return [...document.querySelectorAll(things)].filter(it => {
+    const { right, bottom } = it.getBoundingClientRect();
+    return bottom > innerHeight || (right > bar.left && bottom > bar.top);
+  }).map(it => it.className);
 }"""
 
 
@@ -30,6 +38,9 @@ def test_every_step_is_told_once_in_sight_and_none_is_empty(stage: Stage, game: 
         assert not news.evaluate(COVERED)
         again = board.inner_text()
         assert not [line for line in re.findall(r"[^.!]{12,}[.!]", told) if line.strip() in again]
+    for window in (PHONE, SIDEWAYS):
+        look_through(stage, window)
+        assert stage.measure(BEHIND, {}) == [], window
 
 
 def test_by_keyboard_and_by_ear_no_step_is_lost(stage: Stage) -> None:

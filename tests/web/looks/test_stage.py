@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.cafe.scenes import cafe_scenes
-from tests.web.stage import Stage
+from tests.web.stage import LARGE, Stage
 
 SILENCE = 16_000
 """Milliseconds after which a page of a real table would have called anew."""
@@ -30,6 +30,13 @@ def test_a_page_that_calls_anew_is_where_it_was(stage: Stage) -> None:
     expect(stage.page.locator('[data-line="open"]')).to_have_count(1)
     assert stage.played == []
     assert stage.page.locator("dialog[open] h2").is_visible()
+
+
+def test_large_letters_are_large_on_the_next_page_too(stage: Stage) -> None:
+    stage.go_home()
+    with stage.large_letters():
+        stage.show(cafe_scenes(4)["waiting"])
+        assert stage.page.evaluate("getComputedStyle(document.body).fontSize") == f"{LARGE}px"
 
 
 def with_an_open_drawer(stage: Stage) -> None:

@@ -1,0 +1,42 @@
+// What the host asks about chairs. A press that comes while another is on its way may be about chairs that will be no
+// more: the number of chairs is counted on from what was asked last, and everything else waits for its answer.
+import type { Table } from "../../lib/net/table.svelte";
+import type { Command, TableView } from "../../lib/net/wire";
+
+export class Seating {
+  readonly #table: Pick<Table, "ask" | "waitsFor">;
+  #chairs = { id: "", seats: 0 };
+  #others: string[] = [];
+
+  constructor(table: Pick<Table, "ask" | "waitsFor">) {
+    this.#table = table;
+  }
+
+  /** One chair more, or one less, as far as the game and those who sit there allow it. */
+  add(change: 1 | -1, { chairs, players: [fewest, most] }: TableView): void {
+    if (this.#seating) return;
+    const taken = chairs.filter(({ kind }) => kind !== "free").length;
+    const seats = change + (this.#changing ? this.#chairs.seats : chairs.length);
+    if (seats < Math.max(fewest, taken) || seats > most) return;
+    this.#chairs = { id: this.#table.ask({ type: "chairs", seats }), seats };
+  }
+
+  /** Something about chairs that are there now. */
+  ask(...commands: Command[]): void {
+    if (this.#changing) return;
+    this.#others = commands.map((command) => this.#table.ask(command));
+  }
+
+  /** Whether nothing is on its way. */
+  get settled(): boolean {
+    return !this.#changing && !this.#seating;
+  }
+
+  get #seating(): boolean {
+    return this.#others.some((id) => this.#table.waitsFor(id));
+  }
+
+  get #changing(): boolean {
+    return this.#table.waitsFor(this.#chairs.id);
+  }
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Command, TableView } from "../../src/lib/net/wire";
+import { Seating } from "../../src/pages/lobby/seating";
+
+const asked: Command[] = [];
+let waiting = new Set<string>();
+const table = {
+  ask: (command: Command) => {
+    const id = String(asked.push(command));
+    waiting.add(id);
+    return id;
+  },
+  waitsFor: (id: string) => waiting.has(id),
+};
+const view = (...kinds: string[]) => ({ chairs: kinds.map((kind) => ({ kind })), players: [2, 5] }) as unknown as TableView;
+const bot = (seat: number): Command => ({ type: "seat_bot", seat, level: "cat" });
+const seats = () => asked.map((one) => (one.type === "chairs" ? one.seats : one.type));
+
+let seating: Seating;
+beforeEach(() => {
+  asked.length = 0;
+  waiting = new Set();
+  seating = new Seating(table);
+});
+
+test("quick presses count on from what was asked last, as far as the game goes", () => {
+  const now = view("person", "free", "free");
+  for (const change of [1, 1, 1, -1] as const) seating.add(change, now);
+  expect(seats()).toEqual([4, 5, 4]);
+  waiting.clear();
+  seating.add(-1, now);
+  expect(seats()).toEqual([4, 5, 4, 2]);
+});
+
+test("nobody loses a chair", () => {
+  seating.add(-1, view("person", "bot", "bot"));
+  expect(asked).toEqual([]);
+});
+
+test("while chairs come or go nobody is put on one, and the other way round", () => {
+  const now = view("person", "free", "free", "free");
+  seating.add(-1, now);
+  seating.ask(bot(1), bot(2), bot(3));
+  expect(seats()).toEqual([3]);
+  waiting.clear();
+  seating.ask(bot(1), bot(2));
+  seating.add(-1, now);
+  expect(seats()).toEqual([3, "seat_bot", "seat_bot"]);
+  expect(seating.settled).toBe(false);
+});
