@@ -127,7 +127,7 @@ class Stubborn:
         company.happened(self, "sent", message)
 
     def _hear(self, heard: Heard) -> None:
-        if heard["type"] != "ping":
+        if heard["type"] != "ping" and not _is_turned_away(heard):
             self._told_at = time.monotonic()
         assert time.monotonic() - self._told_at < LONGEST_SILENCE, "nothing happens any more"
         if heard["type"] == "update":
@@ -208,3 +208,8 @@ async def live_together(company: Company, pages: list[Stubborn]) -> None:
     async with asyncio.TaskGroup() as together:
         for page in pages:
             together.create_task(page.live(company))
+
+
+def _is_turned_away(heard: Heard) -> bool:
+    """Whether it is about no command: the page could not come in."""
+    return heard["type"] == "refused" and heard["id"] is None

@@ -177,11 +177,12 @@ class DatabaseRig(Rig):
         """Nobody ever took a table under a number under which somebody else had it."""
         with connect(self._database.url()) as db:
             assert db.execute("SELECT count(*) FROM claims").fetchone() != (0,)
+            assert db.execute(TWICE).fetchall() == [], "two had a table under one number"
         assert self._line.cuts or not self._cuts, "no line was cut"
 
 
 OWNERS = """
-CREATE TABLE claims (stream text, epoch bigint, owner text, PRIMARY KEY (stream, epoch));
+CREATE TABLE claims (stream text, epoch bigint, owner text);
 CREATE FUNCTION note_claim() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO claims VALUES (NEW.name, NEW.epoch, NEW.owner);
@@ -190,7 +191,9 @@ END $$;
 CREATE TRIGGER claimed AFTER UPDATE OF owner, epoch ON streams FOR EACH ROW
     WHEN (NEW.owner IS NOT NULL) EXECUTE FUNCTION note_claim();
 """
-"""Who had which table under which number: a second owner of one number is an error."""
+"""Who took which table under which number …"""
+TWICE = "SELECT stream, epoch FROM claims GROUP BY stream, epoch HAVING count(*) > 1"
+"""… and the numbers under which one was taken twice."""
 
 
 @contextmanager

@@ -52,7 +52,6 @@ def torture(
         for server in rig.servers:
             server.kill()
         moves = asyncio.run(held_against(rig.store(), seated, logs))
-        rig.check()
     return {**happened, "moves in the logs": moves}
 
 
@@ -61,6 +60,7 @@ async def _live(company: Company, pages: list[stubborn.Stubborn], rig: Rig) -> N
         await live_together(company, pages)
     finally:
         rig.heal()
+        rig.check()  # what it finds explains best why people could not go on
 
 
 def _in_turn(kinds: list[str], count: int, rng: Random) -> Iterator[str]:
