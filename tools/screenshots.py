@@ -1,4 +1,4 @@
-"""Pictures of every page, in three sizes, four languages, by day and by night."""
+"""Pictures of every page, in four sizes, four languages, by day and by night."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.web.stage import LANGUAGES, SIZES, Stage
 
 TO = Path(__file__).parent.parent / "build" / "screenshots"
 DRAWER = "dialog[open]"
+WINDOWS = {**SIZES, "sideways": (740, 360)}
 
 
 def pages(stage: Stage, wanted: str) -> Iterator[str]:
@@ -85,14 +86,14 @@ def lesson(page: Page, home: str, game: str) -> Iterator[str]:
 def shoot(context: BrowserContext, home: str, size: str, wanted: str, to: Path) -> None:
     """Every page that is wanted, in one size."""
     stage = Stage(context, home)
-    stage.size(size)
+    width, height = WINDOWS[size]
+    stage.window({"width": width, "height": height})
     for name in pages(stage, wanted):
         stage.page.screenshot(path=to / f"{name}.png", full_page=name == "look")
     for game in our_games():
         if wanted not in f"{game}-lesson":
             continue
         learner = context.new_page()
-        width, height = SIZES[size]
         learner.set_viewport_size({"width": width, "height": height})
         for name in lesson(learner, home, game):
             learner.screenshot(path=to / f"{name}.png")
@@ -101,7 +102,7 @@ def shoot(context: BrowserContext, home: str, size: str, wanted: str, to: Path) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--page", default="", help="only pages with this in their name")
-    parser.add_argument("--sizes", nargs="*", default=list(SIZES))
+    parser.add_argument("--sizes", nargs="*", default=list(WINDOWS))
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--themes", nargs="*", default=["light", "dark"])
     chosen = parser.parse_args()

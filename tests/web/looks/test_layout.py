@@ -419,7 +419,10 @@ def test_a_long_name_can_be_read_beside_a_sign_that_somebody_is_away(
     stage = stage_in(language)
     for scenes in (tail_scenes(6), cafe_scenes(4), fits_scenes(5)):
         stage.show(long_named(scenes["waiting"]))
-        assert stage.measure(LETTERS_SEEN, {"in": "[data-row]:has(.asleep) header b"}) == ["12 5"]
+        for window in (PHONE, SIDEWAYS):
+            stage.window({"width": window.width, "height": window.height})
+            seen = stage.measure(LETTERS_SEEN, {"in": "[data-row]:has(.asleep) header b"})
+            assert seen == ["12 5"], window
 
 
 @with_seats(5, 2)
