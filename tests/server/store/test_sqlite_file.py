@@ -81,7 +81,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(file: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailed, match="there is no folder .*no such folder"):
+    with pytest.raises(StoreFailed, match=r"there is no folder .*no such folder"):
         SqliteStore.open(tmp_path / "no such folder" / "cats.db")
     (tmp_path / "folder").mkdir()
     with pytest.raises(StoreFailed, match="cannot be opened"):
