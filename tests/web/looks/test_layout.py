@@ -297,6 +297,10 @@ def test_a_warm_up_on_a_phone_held_sideways_shows_its_dice_and_cards(
             assert len(asked) > 3
             assert min(box["top"] for box in asked) >= head["bottom"]
             assert max(box["bottom"] for box in asked) <= SIDEWAYS.height
+        else:  # the way on is in sight, too
+            on = boxes_of(stage, "dialog[open] .buttons .button")
+            assert on
+            assert max(box["bottom"] for box in on) <= SIDEWAYS.height, name
 
 
 @in_one("en")
