@@ -1,68 +1,78 @@
-"""Time that jumps: asyncio without waiting, for tests in one process."""
+"""Time that jumps and luck that a name gives: an hour of waiting takes no time, and always goes the
+same way. For tests in one process that need neither sockets nor threads."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
+import secrets
 import selectors
-from collections.abc import Coroutine, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+from unittest.mock import patch
 
 from meowple.table.bots.thinking import Work, choose
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class _NoWaiting(selectors.BaseSelector):
-    """Never waits for files: where the loop would sleep, its clock is moved on instead."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self._keys: dict[Any, selectors.SelectorKey] = {}
-
-    def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
-        number = fileobj if isinstance(fileobj, int) else fileobj.fileno()
-        self._keys[fileobj] = selectors.SelectorKey(fileobj, number, events, data)
-        return self._keys[fileobj]
-
-    def unregister(self, fileobj: Any) -> selectors.SelectorKey:
-        return self._keys.pop(fileobj)
-
-    def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
-        return self._keys
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if timeout is None:
-            raise RuntimeError("everybody waits and nothing will ever happen")
-        self.now += max(timeout, 0.0)
-        return []
+class NothingToWaitFor(Exception):
+    """Everybody waits, and no alarm is set: it would wait for ever."""
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """A loop whose hours take no time."""
+    """Time stands still while anything is left to do, then jumps to the next alarm."""
 
     def __init__(self) -> None:
-        self._clock = _NoWaiting()
-        super().__init__(self._clock)
+        self.now = 0.0
+        super().__init__(_Jump(self))
 
     def time(self) -> float:
-        return self._clock.now
+        """Seconds since the loop was made."""
+        return self.now
 
 
-def run(story: Coroutine[Any, Any, T]) -> T:
-    """Let it happen in virtual time; what it leaves behind is ended."""
-    loop = VirtualLoop()
-    try:
-        return loop.run_until_complete(story)
-    finally:
-        loop.run_until_complete(_end_all_others())
-        loop.close()
+class _Jump(selectors.SelectSelector):
+    """Where a loop would wait for its sockets, time jumps."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is None:
+            raise NothingToWaitFor
+        self._loop.now += max(0.0, timeout)
+        return []
 
 
-async def _end_all_others() -> None:
-    others = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
+@contextmanager
+def seeded(name: str) -> Iterator[None]:
+    """Secrets that a name gives away."""
+    rng = Random(f"secrets of {name}")
+    with patch.object(secrets, "token_bytes", lambda size=None: rng.randbytes(size or 32)):
+        yield  # the other kinds of tokens are made of these
+
+
+def run(story: Coroutine[Any, Any, T], name: str | None = None) -> T:
+    """Let it happen in virtual time, with the luck of this name, or of its own; what it leaves
+    behind is ended."""
+    named = name or str(getattr(story, "__qualname__", ""))
+    with seeded(named), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(story)
+
+
+def in_virtual_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """The same test as a plain function, in a virtual loop of its own."""
+
+    @functools.wraps(test)
+    def story(*args: P.args, **kwargs: P.kwargs) -> None:
+        run(test(*args, **kwargs))
+
+    return story
 
 
 class NoThinkers:

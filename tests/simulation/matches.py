@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from random import Random
 from typing import Any, NamedTuple
 
 from tests.server.stubborn import Company, live_together
-from tests.server.virtual_loop import VirtualLoop
+from tests.server.virtual import run
 from tests.simulation.world import Player, World, hold_against_the_log
 
 TABLES: dict[str, tuple[dict[str, Any], list[str | None]]] = {
@@ -37,29 +33,9 @@ class Story(NamedTuple):
     """A hash of all that anybody was told: the same seed gives the same."""
 
 
-@contextmanager
-def seeded(seed: int) -> Iterator[None]:
-    """Secrets that a seed gives away."""
-    rng = Random(f"secrets of {seed}")
-    known: dict[str, Callable[..., Any]] = {
-        "token_bytes": rng.randbytes,
-        "token_hex": lambda size: rng.randbytes(size).hex(),
-        "token_urlsafe": lambda size: rng.randbytes(size).hex(),
-    }
-    before = {name: getattr(secrets, name) for name in known}
-    for name, made in known.items():
-        setattr(secrets, name, made)
-    try:
-        yield
-    finally:
-        for name, made in before.items():
-            setattr(secrets, name, made)
-
-
 def simulate(seed: int, games: dict[str, Any] = TABLES, every: float = EVERY) -> Story:
     """Play a match of each game."""
-    with seeded(seed), asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        return runner.run(_story(seed, games, every))
+    return run(_story(seed, games, every), str(seed))
 
 
 async def _story(seed: int, games: dict[str, Any], every: float) -> Story:

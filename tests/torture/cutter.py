@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from threading import Thread
 from typing import Literal
 
@@ -58,13 +59,12 @@ class Cutter:
             return
         ways = (self._ask(reader, out), self._answer(there, writer))
         tasks = [asyncio.create_task(way) for way in ways]
-        try:
+        with suppress(asyncio.CancelledError):  # all lines are broken
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            for end in (writer, out):
-                end.transport.abort()
+        for task in tasks:
+            task.cancel()
+        for end in (writer, out):
+            end.transport.abort()
 
     async def _ask(self, reader: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
         """What a server says; where it is cut the database hears the first half, and the line

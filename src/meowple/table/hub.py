@@ -52,7 +52,7 @@ class Hub:
         self._thinkers = thinkers
         self._utc = utc
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._serving: dict[str, asyncio.Task[None]] = {}
         self._damaged: set[str] = set()
         """Tables and cards that could not be read: each is complained about once."""
@@ -169,19 +169,22 @@ class Hub:
     async def room(self, table_id: str) -> Room | None:
         """The table in memory, read from the store if need be; None if there is none. Refuses one
         that cannot be read."""
-        if table_id not in self._rooms:
-            if table_id not in self._loading:
-                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id))
-            await asyncio.shield(self._loading[table_id])
-        return self._rooms.get(table_id)
+        if table_id in self._rooms:
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id))
+        room = await asyncio.shield(self._loading[table_id])
+        if room is not self._rooms.get(table_id):
+            raise StoreFailed("the table was let go of as soon as it was read")
+        return room
 
-    async def _load(self, table_id: str) -> None:
+    async def _load(self, table_id: str) -> Room | None:
         stream, term = table_stream(table_id), self._let_go_unless_sure()
         fence = await self.store.claim(stream)  # who had it before writes no more
         records = await self.store.read(stream)
         if not records:
-            return
+            return None
         table = self._read_table(table_id, records)
         facts = PastFacts()
         match = await self._read_match(table_id, table, facts)
@@ -208,6 +211,7 @@ class Hub:
         self._serving[table_id] = asyncio.create_task(self._serve(room))
         room.submit(lambda: presence.resume(room))
         self._forget_when_idle(room)
+        return room
 
     def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
         try:

@@ -134,6 +134,8 @@ class Room:
         self._updated_at = updated_at
         self._mishaps = 0
         """How many things went wrong since something went well."""
+        self._errand: Errand | None = None
+        """What is just being done."""
 
     @property
     def table(self) -> t.Table:
@@ -157,20 +159,22 @@ class Room:
         whether the table in memory is the stored one: its pages come back, and it is read anew."""
         self.submit(self.look_again)
         while True:
-            errand = await self._next_errand()
+            self._errand = await self._next_errand()
             try:
-                await errand.do()
+                await self._errand.do()
             except (StoreFailed, WrongVersion, Fenced) as error:
                 log.error("table %s lost touch with the store: %s", self.id, error)
                 break
             except Exception:
-                self._stumble(errand)
-        self.hang_up(errand)
+                self._stumble(self._errand)
+            self._errand = None
+        self.hang_up()
 
-    def hang_up(self, *errands: Errand) -> None:
-        """Drop everybody who is here or waits for something: their pages come back."""
-        waiting = [*errands, *(self.inbox.get() for _ in range(len(self.inbox)))]
-        askers = [each.asker for each in waiting if each.asker is not None]
+    def hang_up(self) -> None:
+        """Drop everybody who is here, or waits for something, or for whom something is just being
+        done: their pages come back."""
+        waiting = [self._errand, *(self.inbox.get() for _ in range(len(self.inbox)))]
+        askers = [each.asker for each in waiting if each is not None and each.asker is not None]
         for connection in dict.fromkeys([*self.pages, *askers]):
             connection.drop()
 

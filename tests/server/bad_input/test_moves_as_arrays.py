@@ -14,7 +14,7 @@ from meowple.games.tail.moves import Keep
 from meowple.table import wire
 from meowple.table.updates.bundles import bundled
 from tests.server.house import House, Visitor
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 async def chooses() -> Visitor:

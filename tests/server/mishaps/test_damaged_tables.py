@@ -18,7 +18,7 @@ from meowple.core.registry import GAMES
 from meowple.table import wire
 from meowple.table.store.records import match_stream, result_stream, table_stream
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from meowple.table.store.memory import MemoryStore
 from tests.server.house import House, time_passes, two_begin
 from tests.server.seated import answers
 from tests.server.tapped import Tapped
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 def page(name: str = "ann") -> Connection:

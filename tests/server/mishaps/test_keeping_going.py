@@ -17,7 +17,7 @@ from meowple.table.store.base import Seen, StoreFailed
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import FirstMoves, House, Visitor, play_until, time_passes, two_begin
 from tests.server.secrets.test_what_lists_tell import a_race
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 async def against_a_bot(house: House) -> tuple[Visitor, str]:

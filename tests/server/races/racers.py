@@ -157,7 +157,7 @@ def later(millis: float, do: Callable[..., object], *args: Any) -> None:
 def stall_loop(millis: float) -> None:
     """The loop is held up: time goes on, and nothing is read."""
     loop: Any = asyncio.get_running_loop()
-    loop._clock.now += millis / 1000
+    loop.now += millis / 1000
 
 
 def reaction(verdict: Any, seat: Seat) -> Millis | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meowple.table import wire
 from tests.server.house import House, Visitor, time_passes, two_race
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 COUNT = 3_000
 

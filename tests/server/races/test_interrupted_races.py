@@ -12,7 +12,7 @@ from meowple.table import wire
 from meowple.table.bots.thinking import Thought
 from meowple.table.requests import answering
 from tests.server.house import FirstMoves, House, Visitor, time_passes, two_race
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 @in_virtual_time

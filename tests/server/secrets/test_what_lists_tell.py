@@ -10,7 +10,7 @@ from meowple.core.game import Seat
 from meowple.table import wire
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import House, Visitor, time_passes
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 async def a_race(store: MemoryStore | None = None) -> tuple[House, Visitor, Visitor, str]:

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from meowple.server.store.sqlite.store import SqliteStore
@@ -64,8 +64,24 @@ async def story(store: Store, groups: Groups) -> list[object]:
     return told
 
 
+ANSWERED_TWICE: Groups = [
+    [
+        {"writes": [], "command": None, "cards": {}, "secrets": {}},
+        {
+            "writes": [],
+            "command": Command("tom", "1", b"x", b"first"),
+            "cards": {"a": Card(None, False, (), b"")},
+            "secrets": {},
+        },
+        {"writes": [], "command": Command("tom", "1", b"x", b"again"), "cards": {}, "secrets": {}},
+    ]
+]
+"""The second of three is not like its neighbours, which could be written together."""
+
+
 @settings(max_examples=40, deadline=None)
 @given(groups=st.lists(st.lists(appends, min_size=1, max_size=6), min_size=1, max_size=4))
+@example(ANSWERED_TWICE)
 def test_a_file_and_the_memory_tell_the_same_story(groups: Groups) -> None:
     with tempfile.TemporaryDirectory() as folder:
         on_disk = asyncio.run(story(SqliteStore.open(Path(folder) / "cats.db"), groups))

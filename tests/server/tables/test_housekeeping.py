@@ -9,7 +9,7 @@ from meowple.table.store.housekeeping import AT_ONCE, KEPT, KEPT_LOBBIES, Housek
 from meowple.table.store.memory import MemoryStore
 from meowple.table.store.records import DAY, table_stream
 from tests.server.house import NOON, House, play_until, time_passes, two_begin
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 async def tidied(house: House, days: float, in_use: str = "") -> MemoryStore:

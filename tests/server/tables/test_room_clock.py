@@ -7,7 +7,7 @@ import pytest
 from meowple.core.log import Clock, Woke
 from meowple.table import wire
 from tests.server.house import NOON, House, Visitor, play_until, time_passes, two_begin, utc
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 async def between_rounds(house: House, minutes: int = 10) -> tuple[Visitor, Visitor, str]:

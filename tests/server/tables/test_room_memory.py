@@ -11,7 +11,7 @@ from meowple.table import wire
 from meowple.table.store.base import Seen, StoreFailed
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import A_MOMENT, House, Visitor, play_until, time_passes, two_begin
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 IDLE = 120.0
 

@@ -8,7 +8,7 @@ from meowple.core.game import Seat
 from meowple.core.log import Bot, Person
 from meowple.table import wire
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 GRACE = 2.0
 SITS_IN = GRACE + 30.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meowple.table import wire
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 def kinds(person: Visitor) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from meowple.table.store.base import StoreFailed
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import House, time_passes
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time
 
 
 class Shared(MemoryStore):

@@ -18,8 +18,7 @@ from tests.contract.games import Table
 from tests.contract.playouts import any_move
 from tests.server.house import House, two_begin
 from tests.server.secrets.test_leaks_over_the_wire import TABLES, table_of
-from tests.server.virtual import run
-from tests.server.virtual_loop import in_virtual_time
+from tests.server.virtual import in_virtual_time, run
 from tests.server.worlds import World
 
 STEPS = 60

@@ -27,15 +27,24 @@ class PostgresCommits:
         self._link = link
 
     def commit(self, group: Sequence[Job[Question]]) -> None:
-        """All jobs in one transaction. If a statement of it fails, each has one of its own."""
+        """All jobs in one transaction. If a statement of it fails, each has one of its own; if the
+        line broke, nobody knows whether it was committed, and nothing is tried a second time."""
         try:
-            self._together(self._link.db(), group)
-        except (psycopg.Error, StoreFailed) as error:
-            if len(group) > 1 and self._goes_on():
+            db = self._link.db()
+        except StoreFailed as error:
+            _fail(group, error)
+            return
+        try:
+            self._together(db, group)
+        except psycopg.Error as error:
+            if not _goes_on(db):
+                self._link.drop()
+                _fail(group, error)
+            elif len(group) == 1:
+                _fail(group, error)
+            else:
                 for job in group:
                     self.commit([job])
-            else:
-                self._fail(group, error)
 
     def _together(self, db: Db, group: Sequence[Job[Question]]) -> None:
         with db.pipeline():
@@ -48,21 +57,20 @@ class PostgresCommits:
             except Exception as refused:
                 job.outcome = refused
 
-    def _goes_on(self) -> bool:
-        """Whether the connection can still be used: then nothing of the group was committed."""
-        with suppress(psycopg.Error, StoreFailed):
-            db = self._link.db()
-            db.rollback()
-            return True
-        return False
-
-    def _fail(self, group: Sequence[Job[Question]], error: Exception) -> None:
-        """Whether it was committed after all is not known: whoever reads next must claim first."""
-        if not self._goes_on():
-            self._link.drop()
-        for job in group:
-            job.outcome = StoreFailed(first_line(error))
-
     def close(self) -> None:
         """Let go of the database."""
         self._link.drop()
+
+
+def _goes_on(db: Db) -> bool:
+    """Whether this very connection can still be used: then nothing of the group was committed."""
+    with suppress(psycopg.Error):
+        db.rollback()
+        return True
+    return False
+
+
+def _fail(group: Sequence[Job[Question]], error: Exception) -> None:
+    """Whether it was committed after all may not be known: whoever reads next must claim first."""
+    for job in group:
+        job.outcome = StoreFailed(first_line(error))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from itertools import groupby
+from typing import Any, TypeAlias, TypeGuard
 
 from meowple.server.store.group_commit import Job
 from meowple.server.store.sqlite import queries
@@ -16,8 +17,9 @@ Work: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 
 
 class SqliteCommits:
-    """All jobs in one transaction: those that only add records together, the others, and whatever
-    could not be done together, each in a savepoint of its own."""
+    """All jobs in one transaction and in their order: those in a row that only add records
+    together, the others, and whatever could not be done together, each in a savepoint of its
+    own."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -26,11 +28,12 @@ class SqliteCommits:
         """All jobs in one transaction. If it fails, nothing is left of it and all get the error."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            plain = _plain(job.work for job in group)
-            together = len(plain) > 1 and self._together(plain)
-            for job in group:
-                if not (together and _plain([job.work])):
-                    self._attempt(job)
+            for _, run in groupby(group, lambda job: _is_plain(job.work)):
+                jobs = list(run)
+                plain = [job.work for job in jobs if _is_plain(job.work)]
+                if len(plain) < 2 or not self._together(plain):
+                    for job in jobs:
+                        self._attempt(job)
             self._db.execute("COMMIT")
         except Exception as error:
             for job in group:
@@ -78,6 +81,6 @@ class SqliteCommits:
         self._db.close()
 
 
-def _plain(works: Iterable[Work]) -> list[Append]:
-    """Those that only add records."""
-    return [work for work in works if isinstance(work, Append) and work.is_plain]
+def _is_plain(work: Work) -> TypeGuard[Append]:
+    """Whether it only adds records."""
+    return isinstance(work, Append) and work.is_plain
