@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meowple.core.game import Chance
+from meowple.core.game import Chance, Sealed
 from meowple.games.fits.cards import HAND, NOTHING, PRINCESS, TOYS, sleeper_of
 from meowple.games.fits.extended import rules_of
 from meowple.games.fits.state import DECK_OUT, LAST_CAT, NOBODY, NOT_YET, State
@@ -29,7 +29,7 @@ TRIES: Final = 5_000
 """After so many stories that do not fit what was given away, the next one is taken as it is."""
 
 
-def imagine(view: View, chance: Chance) -> State:
+def imagine(view: View, chance: Chance, sealed: Sealed | None = None) -> State:
     """Tell the story of the hidden hands until it fits what was given away."""
     if view.memory is None:
         raise ValueError("a screen shows too little: imagine from a view")
