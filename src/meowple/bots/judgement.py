@@ -22,8 +22,6 @@ class Judgement(Generic[S, M, V]):
     the end. All of it looks only at what the seat may know, but for `value` and `likely`: these
     judge a world that was imagined."""
 
-    horizon = 60
-    """How many moments are passed before a state is judged as it lies (`rests`)."""
     depth = 3
     """How many decisions of each seat are learnt from; what comes after is played quickly."""
     width = 16
@@ -48,6 +46,10 @@ class Judgement(Generic[S, M, V]):
         """What anybody might play."""
         moves: Sequence[M] = self.game.moves(state, seat)
         return moves[int(rng.random() * len(moves))]
+
+    def horizon(self, state: S) -> int:
+        """At which of the moments to come at which it `rests` it is judged as it lies."""
+        return 60
 
     def rests(self, state: S) -> bool:
         """Whether this is a fair moment to judge: the end of a move, a turn or a round."""

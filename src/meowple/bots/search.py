@@ -194,7 +194,7 @@ class _Line:
     def play_on(self, choose: Callable[[Any, Seat], Any]) -> None:
         """Until the horizon, or the end."""
         game, judgement = self.game, self.judgement
-        left = judgement.horizon
+        left = judgement.horizon(self.state)
         while True:
             waited = game.to_act(self.state)
             if not waited and not self._wake():
