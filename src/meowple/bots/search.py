@@ -180,12 +180,13 @@ class _Trying:
 class _Line:
     """One world as it is played on, with a stand-in for the clock."""
 
-    __slots__ = ("chance", "clock", "game", "judgement", "rng", "state")
+    __slots__ = ("chance", "clock", "game", "judgement", "rng", "rush", "state")
 
     def __init__(self, game: AnyGame, judgement: AnyJudgement, world: Any, rng: Random) -> None:
         self.game = game
         self.judgement = judgement
-        self.state = world
+        self.rush = getattr(game, "rush", None)
+        self.state = world if self.rush is None else world.copy()
         self.rng = rng
         self.chance = Rolled(rng)
         due = game.wakes_at(world)
@@ -210,7 +211,10 @@ class _Line:
     def play(self, seat: Seat, move: Any) -> None:
         """A move, in a race at a made-up moment; elsewhere time stands still until it is due."""
         when = self._moment(seat, move) if self.game.race else _NO_CLOCK
-        self.state = self.game.play(self.state, seat, move, when, self.chance).state
+        if self.rush is None:
+            self.state = self.game.play(self.state, seat, move, when, self.chance).state
+        else:
+            self.state = self.rush(self.state, seat, move, when, self.chance)
 
     def _moment(self, seat: Seat, move: Any) -> When:
         """Reactions are what counts in a race: time hardly goes on."""
