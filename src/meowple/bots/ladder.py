@@ -97,6 +97,8 @@ def called(game_name: str, name: str, budget: int | None = None) -> tuple[Bot, i
         )
         budget = int(own) if own else budget
     except (ImportError, AttributeError, ValueError) as error:
+        if isinstance(error, MeowpleError):
+            raise
         raise MeowpleError(f"there is no bot called {name!r}: {error}") from error
     return bot, bot.budget if budget is None else budget
 
