@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-WEIGHTS: Final = (-0.1795, 0.0874, 0.2463, 0.4872, -0.2838, 0.96, 0.05425, -0.2509)
+WEIGHTS: Final = (-0.1182, 0.04773, 0.3428, 0.3923, -0.3259, 0.7569, 0.7817, -0.2964)
 """What the features of `judgement.py` are worth, in their order, as logits."""
 
-EYE: Final = (0.8, 1.3, 0.35, 2.0, 0.0)
+EYE: Final = (0.8, 2, 0.35, 2, 0)
 """The fields of `Eye`, in their order; written by `python -m tools.fit_eye`."""
