@@ -60,11 +60,14 @@ class Search:
         rng: Random,
         budget: int,
         *,
+        also: Any = None,
         why: bool = False,
     ) -> list[Weighed]:
         """The moves worth a thought, the best first, and what each is worth; with `why` also what
-        they came to. The budget is the number of tries."""
+        they came to. The budget is the number of tries; `also` is tried whatever it looks like."""
         ideas = self._ideas(view, moves, budget)
+        if also is not None and also not in ideas:
+            ideas.append(also)
         trying = _Trying(self, view, seat, rng, why)
         race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)))
         chosen = race.chosen(self.judgement.trust)
