@@ -80,7 +80,7 @@ def save(found: Sequence[Row]) -> None:
 def play(found: list[Row], games: int, only: str, stronger: str) -> None:
     """Play until each has so many games."""
     for row in found:
-        if only in (row.game, "all") and stronger in (row.stronger, "all"):
+        if games and only in (row.game, "all") and stronger in (row.stronger, "all"):
             contest = Contest(row.game, row.weaker, row.stronger, row.options, seats=row.seats)
             while 2 * len(row.pairs) < games:
                 row.pairs.append(play_pair(contest, 1 + len(row.pairs)))

@@ -69,7 +69,8 @@ class Search:
         if also is not None and also not in ideas:
             ideas.append(also)
         trying = _Trying(self, view, seat, rng, why)
-        race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)))
+        halves = self.judgement.depth == 0  # trees need their time
+        race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)), halves)
         chosen = race.chosen(self.judgement.trust)
         order = [chosen, *[one for one in race.ranked() if one is not chosen], *race.dropped]
         return [self._weighed(one, chosen, race, trying) for one in order]

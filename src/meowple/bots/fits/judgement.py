@@ -100,27 +100,12 @@ def _sure(points: int) -> float:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """What there is for a seat against the others: points as the boxes lie, what they promise, the
-    same once more the nearer the end is, cats at home, Princesses in the hand; and that it is
-    somebody else's turn."""
-    others = [other for other in range(state.seats) if other != seat]
-    points = lead(state, seat)
-    promise = seen_by(state, seat, LOOKS).eyes.promises(state.table)
-    fewest = min(state.home)
-    rivals = sum([state.home[other] for other in others]) / len(others)
-    near = 1.0 / (1.0 + fewest)
-    princesses = [float(hand.count(PRINCESS)) for hand in state.hands]
-    theirs = sum([princesses[other] for other in others]) / len(others)
-    return [
-        float(points),
-        promise,
-        near * points,
-        near * promise,
-        state.home[seat] - rivals,
-        near * (state.home[seat] - rivals),
-        princesses[seat] - theirs,
-        float(state.turn != seat),
-    ]
+    """What there is for a seat against the others: points as the boxes lie, what they promise, and
+    both once more the nearer the end is. Cats at home and Princesses in the hand are left out: who
+    has found a place for them is often ahead, but not because of that."""
+    points, promise = lead(state, seat), seen_by(state, seat, LOOKS).eyes.promises(state.table)
+    near = 1.0 / (1.0 + min(state.home))
+    return [float(points), promise, near * points, near * promise]
 
 
 def _worth(state: State, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-WEIGHTS: Final = (-0.1182, 0.04773, 0.3428, 0.3923, -0.3259, 0.7569, 0.7817, -0.2964)
+WEIGHTS: Final = (-0.1077, 0.05863, 0.2998, 0.3503)
 """What the features of `judgement.py` are worth, in their order, as logits."""
 
 EYE: Final = (0.8, 2, 0.35, 2, 0)
