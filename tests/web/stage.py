@@ -162,7 +162,7 @@ class Stage:
             free = any(chair.kind == "free" for chair in scene.table.chairs)
             link = free and scene.table.host
             self.page.wait_for_selector("[data-link]" if link else '[data-page="lobby"]')
-        elif scene.update.seat is None and len(scene.table.yours) > 1:
+        elif nobody_holds(scene):
             self.page.wait_for_selector(f'[data-page="pass"][data-n="{self._shown}"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
@@ -184,6 +184,8 @@ class Stage:
         if request["type"] == "hello":
             self._line = line
             _send(line, Welcome("run", "Соломія", self._table()))
+            self._play(line)
+        elif request["type"] == "show" and self._scene.told:
             self._play(line)
         elif request["type"] == "play":
             self._played.append(request["move"])
@@ -227,6 +229,13 @@ class Stage:
         """Each showing is a match of its own, so nothing is left from the one before."""
         assert self._scene is not None
         return replace(self._scene.table, match=f"showing-{self._shown}")
+
+
+def nobody_holds(scene: Scene) -> bool:
+    """Whether the device is on its way from one to another."""
+    update = scene.update
+    several = len(scene.table.yours) > 1
+    return several and update is not None and update.seat is None and update.outcome is None
 
 
 def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:

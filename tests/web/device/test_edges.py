@@ -61,7 +61,8 @@ def test_four_fingers_race_on_one_tablet(server: Served, arrive: Callable[[], Pe
         view = rolled(ann, wire)
         right = right_card(view)
         others = [card for card, owner in enumerate(view.owners) if owner is None and card != right]
-        cards = {seat: others[seat] for seat in range(4)} | {winner: right}
+        # The right card decides: whoever comes after it has seen it go.
+        cards = {seat: others[seat] for seat in range(4) if seat != winner} | {winner: right}
         hands.tap(cards)
         ann.page.wait_for_selector(f'[data-edges]:not([data-round="{view.round}"])')
         verdict = latest(wire).last

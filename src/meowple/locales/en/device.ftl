@@ -3,6 +3,7 @@
 device-who = Who has the device now?
 device-pass = Pass it to { $seat }
 device-take = I am { $seat }
+device-turn = { $seat }, your turn!
 device-others = Somebody else
 device-news = What happened
 device-hand-over = Pass the device on

@@ -3,6 +3,7 @@
 device-who = Kto ma teraz urządzenie?
 device-pass = Podaj dalej: { $seat }
 device-take = To ja, { $seat }
+device-turn = { $seat }, twój ruch!
 device-others = Ktoś inny
 device-news = Co się stało
 device-hand-over = Podaj urządzenie dalej

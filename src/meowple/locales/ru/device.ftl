@@ -3,6 +3,7 @@
 device-who = У кого сейчас устройство?
 device-pass = Передай устройство: { $seat }
 device-take = Это я, { $seat }
+device-turn = { $seat }, твой ход!
 device-others = Кто-то другой
 device-news = Что произошло
 device-hand-over = Передать устройство

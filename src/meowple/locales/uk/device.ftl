@@ -3,6 +3,7 @@
 device-who = У кого зараз пристрій?
 device-pass = Передай пристрій: { $seat }
 device-take = Це я, { $seat }
+device-turn = { $seat }, твій хід!
 device-others = Хтось інший
 device-news = Що сталося
 device-hand-over = Передати пристрій
