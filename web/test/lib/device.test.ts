@@ -200,3 +200,17 @@ test("nobody is offered the device for whom a bot plays", () => {
   socket.tell(update(null, [1]));
   expect(table.device.next).toBe(null);
 });
+
+test("where nothing is hidden somebody may still take it out of turn, to take back a move", () => {
+  socket.tell(update(null, [1], { bare: true }));
+  socket.tell(update(1, [1], { bare: true }));
+  table.device.put();
+  socket.tell(update(null, [1], { bare: true }));
+  expect(table.device.hidden).toBe(true);
+  table.device.take(0);
+  socket.tell(update(0, [1], { bare: true, undo: 3 }));
+  vi.advanceTimersByTime(5_000);
+  expect([table.device.hidden, table.device.holder]).toEqual([false, 0]);
+  table.device.passOn();
+  expect(table.device.holder).toBe(1);
+});
