@@ -88,6 +88,11 @@ class Wire:
         for event in ("framesent", "framereceived"):
             socket.on(event, lambda frame: self.messages.append(msgspec.json.decode(frame)))
 
+    @property
+    def shows(self) -> list[list[int]]:
+        """What the page has asked to be shown, one after the other."""
+        return [one["seats"] for one in self.messages if one["type"] == "show"]
+
     def assert_told_of_nobody_else(self) -> int:
         """The page hears of the seats that it has asked for; once the table has said that it shows
         others, of those alone. Gives how often it heard of one."""

@@ -35,6 +35,7 @@ def test_three_people_play_a_round_on_one_phone(
     assert set(hands) == {0, 1, 2}
     expect(ann.page.locator("[data-standing]")).to_have_count(3)
     assert wire.assert_told_of_nobody_else() > len(hands)
+    assert wire.shows == [seats for seat in hands for seats in ([seat], [])][: len(wire.shows)]
 
     ann.do("again").click()
     ann.page.wait_for_selector(TAKE)
