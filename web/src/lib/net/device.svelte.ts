@@ -122,7 +122,7 @@ export class Device {
   reset(match: string | null): void {
     clearTimeout(this.#timer);
     this.holder = this.last = null;
-    this.#byHand = false;
+    this.#byHand = this.#revealing = false;
     this.#toward = null;
     this.#keptFrom = "";
     this.#public = 0;
@@ -168,6 +168,7 @@ export class Device {
   }
 
   #leave(): void {
+    this.#revealing = false; // whoever comes sees another board
     if (this.holder !== null) this.last = this.#leaving = this.holder;
   }
 
