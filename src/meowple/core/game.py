@@ -7,7 +7,7 @@ value: it has no clock, no dice and no disk. Each of its methods is a question (
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from operator import index
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
@@ -148,6 +148,10 @@ def check_options(options: object, kind: type[Struct]) -> None:
         raise MeowpleError(f"a game is dealt with its {name}; read_options makes one")
 
 
+Sealed: TypeAlias = Callable[[Any, Seat, Sequence[Any]], Any]
+"""What a seat may have sealed: given a state without it, the seat and the moves it had, one of
+them."""
+
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
@@ -257,12 +261,12 @@ class Game(Protocol[S, M, V, F]):
         no rules, wants worked out: costs, gains, running scores."""
         ...
 
-    def imagine(self, view: V, chance: Chance) -> S:
+    def imagine(self, view: V, chance: Chance, sealed: Sealed | None = None) -> S:
         """A full state that fits the view, with the right odds.
 
         The odds are those of deal and draws, given all that this seat was shown. Other players'
-        choices are no evidence beyond having been legal; a sealed choice is drawn evenly from the
-        legal ones.
+        choices are no evidence beyond having been legal. What they have sealed, `sealed` says;
+        without it, it is drawn evenly from the legal choices.
         """
         ...
 
@@ -278,6 +282,15 @@ class Race(Game[S, M, V, F], Protocol[S, M, V, F]):
     def warm_up(self, options: Any, chance: Chance) -> S:
         """A question of its kind that belongs to no match: the first seat, alone, answers it with
         one of its moves, to try how quick it is over its line."""
+        ...
+
+
+class Swift(Game[S, M, V, F], Protocol[S, M, V, F]):
+    """What a game may have besides, for those who play millions of matches in thought."""
+
+    def rush(self, state: S, seat: Seat, move: M, when: When, chance: Chance) -> S:
+        """The state after a legal move, and nothing told of it. It may be the same one, changed:
+        whoever asks holds the only copy, and has forgotten it if the move is refused."""
         ...
 
 
