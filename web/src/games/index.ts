@@ -82,6 +82,8 @@ export interface GamePage {
   rows?: ScoreRows;
   /** How a match that is over is told again. */
   retold?: Retold;
+  /** What `data-move` says of a move, where it is not its type and its fields in their order. */
+  key?(move: Tagged | readonly unknown[]): string;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -38,6 +38,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
     width = 6
     trust = 1.0
     near = 0.003
+    matters: Mapping[str, float] = {"points": 0.5, "rival_points": -0.5, "paws": 0.5, "towers": 0.1}
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -95,7 +96,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         return view.phase == "draw"
 
     def traits(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Points at the horizon, the lead, paws, full towers."""
+        """Points at the horizon, those of the best other one, paws, full towers."""
         sketches, _ = self.counted(state.sheets)
         points = totals(sketches)
         own = sketches[seat]
@@ -105,7 +106,6 @@ class CafeJudgement(Judgement[State, m.Move, View]):
             "rival_points": float(best),
             "paws": float(own.paws),
             "towers": float(own.full),
-            "over": float(state.phase == OVER),
         }
 
 

@@ -4,8 +4,10 @@ import KindPicture from "./table/KindPicture.svelte";
 import { KINDS } from "./table/tally";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
+import { moveKey } from "./moves/offers";
 import { sound } from "./sounds";
 import "./tokens.css";
+import type { Move } from "./types.gen";
 import { details, ending, fact } from "./words";
 
 export const page: GamePage = {
@@ -20,6 +22,7 @@ export const page: GamePage = {
   ending,
   rows: { order: KINDS, summed: true, Picture: KindPicture },
   retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
+  key: (move) => moveKey(move as Move),
   sound,
   details,
 };

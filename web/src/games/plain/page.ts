@@ -3,7 +3,7 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
-import { factSaid } from "./said";
+import { factSaid, keysOf } from "./said";
 import WarmUp from "./WarmUp.svelte";
 import { broughtBy } from "./words";
 
@@ -18,6 +18,7 @@ export function plainPage(game: string): GamePage {
     WarmUp,
     words: broughtBy(game).words,
     fact: (fact, _, names, me = null) => factSaid(game, fact, names, me),
+    key: (move) => keysOf(move).join(":"),
     sound: () => "card",
     details: (args, say, names) => broughtBy(game).telling.details(args, say, names),
   };
