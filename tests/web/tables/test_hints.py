@@ -20,7 +20,8 @@ ENOUGH = 3
 """So many moves are played as the hints say."""
 WHICH = "(one) => one && (one.dataset.move ?? one.dataset.leads)"
 WHERE = f"""() => {{
-  const {{x, y, width, height}} = document.querySelector("{MARKED}")?.getBoundingClientRect() ?? {{}};
+  const marked = document.querySelector("{MARKED}");
+  const {{x, y, width, height}} = marked?.getBoundingClientRect() ?? {{}};
   return width && [x + width / 2, y + height / 2];
 }}"""
 HINTED = f"""([decision]) => document.querySelector("{MARKED}") ||
