@@ -22,11 +22,17 @@ CLEARLY: Final = 0.005
 """The least chance to win that is worth a word."""
 
 
+WHOLE: Final = ("only", "alone", "equal")
+"""Reasons that compare nothing …"""
+PLAIN: Final = (*WHOLE, "chance")
+"""… and all that every game has; any other is one of its traits."""
+
+
 class Reason(Struct, frozen=True):
     """What speaks for a move, or against it, compared with the next best one."""
 
     key: str
-    """`only`, `alone`, `equal` or `chance`, which every game has; else one of its traits."""
+    """One of `PLAIN`, or a trait of the game."""
     here: float = 0.0
     """What it comes to with this move …"""
     there: float = 0.0

@@ -118,7 +118,7 @@ cafe-move-take-back = Обрати заново
 cafe-why-points = твої очки за кілька раундів — близько { $here } замість { $there }
 cafe-why-rival-points = найбільші очки когось з інших за кілька раундів — близько { $here } замість { $there }
 cafe-why-paws = твої лапки за кілька раундів — близько { $here } замість { $there }
-cafe-why-towers = твої повні башти за кілька раундів — близько { $here } замість { $there }
+cafe-why-towers = твої повні вежі за кілька раундів — близько { $here } замість { $there }
 
 ## Why not
 

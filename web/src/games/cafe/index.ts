@@ -8,7 +8,7 @@ import { moveKey } from "./moves/offers";
 import { sound } from "./sounds";
 import "./tokens.css";
 import type { Move } from "./types.gen";
-import { details, ending, fact } from "./words";
+import { details, ending, fact, move } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -22,6 +22,7 @@ export const page: GamePage = {
   ending,
   rows: { order: KINDS, summed: true, Picture: KindPicture },
   retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
+  move,
   key: (move) => moveKey(move as Move),
   sound,
   details,
