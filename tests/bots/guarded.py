@@ -22,8 +22,11 @@ class Guarded:
             return found
 
         def asked(state: Any, *rest: Any) -> Any:
-            assert id(state) in self.imagined, f"{name} of a state that nobody imagined"
+            known = id(state) in self.imagined or state in self.imagined.values()  # a copy
+            assert known, f"{name} of what nobody imagined"
             answer = found(state, *rest)
+            if name == "rush":  # in place
+                self.imagined[id(answer)] = answer
             if isinstance(answer, Step):
                 self.steps += 1
                 self.imagined[id(answer.state)] = answer.state

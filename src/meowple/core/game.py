@@ -285,6 +285,15 @@ class Race(Game[S, M, V, F], Protocol[S, M, V, F]):
         ...
 
 
+class Swift(Game[S, M, V, F], Protocol[S, M, V, F]):
+    """What a game may have besides, for those who play millions of matches in thought."""
+
+    def rush(self, state: S, seat: Seat, move: M, when: When, chance: Chance) -> S:
+        """The state after a legal move, and nothing told of it. It may be the same one, changed:
+        whoever asks holds the only copy, and has forgotten it if the move is refused."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyRace: TypeAlias = Race[Any, Any, Any, Any]
 
