@@ -294,6 +294,16 @@ class Swift(Game[S, M, V, F], Protocol[S, M, V, F]):
         ...
 
 
+class Bares(Protocol):
+    """What a game has besides that does not always hide something."""
+
+    def bare(self, view: Any) -> bool:
+        """Whether nothing is hidden just now: what any seat is shown, and what any would be shown
+        by a move that it may make, everybody at the table may know. The same for every seat's view
+        of a state."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyRace: TypeAlias = Race[Any, Any, Any, Any]
 
@@ -305,3 +315,9 @@ def waiting_for(game: AnyGame, state: Any, seat: Seat | None) -> frozenset[Seat]
     """
     waited = game.to_act(state)
     return waited & {seat} if game.race else waited
+
+
+def is_bare(game: AnyGame, view: Any) -> bool:
+    """Whether nothing is hidden just now; a game that says nothing of it always hides something."""
+    says: Bares | None = game if hasattr(game, "bare") else None  # type: ignore[assignment]
+    return says is not None and says.bare(view)

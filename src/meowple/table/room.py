@@ -126,7 +126,7 @@ class Room:
             self._bot_moves,
             self.look_again,
         )
-        self.hints = Hints(live, thinkers, self.submit, self.happen)
+        self.hints = Hints(live, self.pages, thinkers, self.submit, self.happen)
         self.racing.holding.goes_on = self._goes_on_again
         self.fence = fence
         self._replays = replays

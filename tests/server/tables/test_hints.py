@@ -211,3 +211,29 @@ async def test_a_hint_is_for_ones_own_seat_and_for_what_it_is_asked_now() -> Non
     expect_refusal(await hint(ann), "stale_decision")
     expect_refusal(await ann.ask(wire.AgreeHints, seat=1, on=False), "not_your_seat")
     assert [chair["hints"] for chair in ben.chairs] == [0, 0]
+
+
+@in_virtual_time
+async def test_a_device_that_is_passed_round_is_told_nothing_for_a_seat_it_does_not_show() -> None:
+    minds = Told()
+    house = House(minds=minds)
+    ann = await house.guest("Ann")
+    table = await house.open(ann, [None, None])
+    await ann.come(table)
+    await ann.do(wire.Sit, seat=1, name="Ben")
+    for seat in (0, 1):
+        await ann.do(wire.AgreeHints, seat=seat, on=True)
+    await ann.do(wire.Start)
+    await ann.do(wire.Show, seats=(0,))
+    expect_refusal(await hint(ann, seat=1), "not_your_seat")
+    assert (await hint(ann, seat=0))["type"] == "hinted"
+    await ann.do(wire.Show, seats=(1,))
+    minds.takes = 5.0
+    decision = ann.update["decision"]
+    ann.send(wire.Hint("ef" * 16, Seat(1), ann.update["match"], decision))
+    await ann.do(wire.Show, seats=(0,))
+    await time_passes(6)
+    await ann.look()
+    told = next(one for one in ann.heard if one.get("id") == "ef" * 16)
+    expect_refusal(told, "stale_decision")
+    assert [chair["hints"] for chair in ann.chairs] == [1, 0]

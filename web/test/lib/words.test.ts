@@ -7,6 +7,7 @@ import { asks as bootsAsks } from "../../src/games/boots/moves/asks";
 import { fact as cafeFact } from "../../src/games/cafe/words";
 import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
+import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
@@ -25,6 +26,7 @@ function written(): string[] {
 // The pages of all games are large: they are loaded before any test counts its time.
 beforeAll(async () => {
   await learn(OWN);
+  await learn(DEVICE_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

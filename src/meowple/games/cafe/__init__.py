@@ -44,6 +44,7 @@ class Cafe:
     view = staticmethod(_view.view)
     screen = staticmethod(_view.screen)
     imagine = staticmethod(_imagine.imagine)
+    bare = staticmethod(_view.bare)
 
 
 GAME: Final = Cafe()

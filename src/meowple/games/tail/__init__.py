@@ -44,6 +44,7 @@ class Tail:
     view = staticmethod(_view.view)
     screen = staticmethod(_view.screen)
     imagine = staticmethod(_imagine.imagine)
+    bare = staticmethod(_view.bare)
 
 
 GAME: Final = Tail()

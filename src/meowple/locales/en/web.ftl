@@ -31,6 +31,7 @@ box-minutes = { $minutes ->
 box-age = from age { $age }
 play-now = Play now
 invite-friends = Invite friends
+play-here = On this device
 with-a-little-one = With a little one
 choose = My own table…
 choice-seats = Players

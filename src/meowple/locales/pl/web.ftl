@@ -35,6 +35,7 @@ box-minutes = { $minutes ->
 box-age = od { $age } lat
 play-now = Graj teraz
 invite-friends = Zaproś znajomych
+play-here = Na tym urządzeniu
 with-a-little-one = Z maluchem
 choose = Własny stół…
 choice-seats = Ilu graczy

@@ -35,6 +35,7 @@ box-minutes = { $minutes ->
 box-age = от { $age } лет
 play-now = Играть сейчас
 invite-friends = Позвать друзей
+play-here = На этом устройстве
 with-a-little-one = С малышом
 choose = Свой стол…
 choice-seats = Сколько игроков

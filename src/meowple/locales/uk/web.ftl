@@ -35,6 +35,7 @@ box-minutes = { $minutes ->
 box-age = від { $age } років
 play-now = Грати зараз
 invite-friends = Запросити друзів
+play-here = На цьому пристрої
 with-a-little-one = З малечею
 choose = Свій стіл…
 choice-seats = Скільки гравців

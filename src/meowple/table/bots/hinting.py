@@ -21,6 +21,7 @@ from meowple.table.commands import Order
 from meowple.table.events import HintTaken, Table
 from meowple.table.live import AnyMatch, Live
 from meowple.table.pages.connection import encoded
+from meowple.table.pages.open_pages import Pages
 from meowple.table.wire import Hinted, Refusal
 
 log = logging.getLogger(__name__)
@@ -69,11 +70,13 @@ class Hints:
     def __init__(
         self,
         live: Live,
+        pages: Pages,
         thinkers: Thinkers,
         submit: Callable[..., bool],
         happen: Callable[..., Awaitable[bytes | None]],
     ) -> None:
         self._live = live
+        self._pages = pages
         self._thinkers = thinkers
         self._submit = submit
         self._happen = happen
@@ -110,10 +113,14 @@ class Hints:
         for order in orders:
             if wanted.advice is None:
                 order.asker.send(Refusal(order.command.id, "no_hint"))
-            elif not wanted.is_of(self._live.match):
+            elif not wanted.is_of(self._live.match) or not self._shows(order, wanted.seat):
                 order.asker.send(Refusal(order.command.id, "stale_decision"))
             else:
                 await self._tell(order, wanted, wanted.advice)
+
+    def _shows(self, order: Order, seat: Seat) -> bool:
+        """Whether the page that asked still shows that seat: a device may be passed on."""
+        return seat in self._pages.shown(order.asker)
 
     async def _tell(self, order: Order, wanted: _Wanted, advice: Advice) -> None:
         """Counted first: nobody knows more than the table has stored."""

@@ -22,6 +22,8 @@ async def agree(room: Room, order: Order, request: wire.AgreeHints) -> bytes | N
 async def hint(room: Room, order: Order, request: wire.Hint) -> bytes | None:
     """It is answered when it is worked out."""
     seat = own_seat(room, order.asker, request.seat)
+    if seat not in room.pages.shown(order.asker):
+        raise Refused("not_your_seat", seat=seat)  # somebody else holds the device
     match = current_match(room, request.match)
     expect_hints(room.table)
     room.racing.holding.expect_none()
