@@ -12,7 +12,7 @@ from meowple import GAMES
 from tests.declared import our_games
 from tests.served import Served
 from tests.web.keyboard import Keyboard
-from tests.web.person import CAN_ACT, Person
+from tests.web.person import AT_THE_END, CAN_ACT, Person, hasty
 
 MARKED = "[data-board] [data-hinted]"
 HINT = '[data-do="hint"]'
@@ -118,3 +118,35 @@ def test_whoever_asks_by_keyboard_stands_on_what_is_marked(
     while len(moves(me.sent, "play")) < ENOUGH:
         follow(me, by_keyboard(me, game))
         expect(me.page.locator(":focus")).to_have_count(1)
+
+
+def test_two_people_are_given_hints_once_both_agree_and_both_see_how_many(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    host, friend = arrive(), arrive()
+    host.page.goto(server.at())
+    host.choose(seats="2", rounds="1")
+    host.do("invite-chosen").click()
+    friend.page.goto(host.invitation())
+    friend.do("join").click()
+    for person in (host, friend):
+        agrees = person.do("agree-hints").get_by_role("checkbox")
+        agrees.check()
+        expect(agrees).to_be_checked()
+    host.do("start").click()
+    follow(host, by_finger(host, "tail"))
+    assert taken(host) == 1
+    assert moves(friend.heard, "hinted") == {}
+    friend.do("log").click()
+    expect(friend.page.get_by_role("dialog")).to_contain_text("takes a hint.")
+    friend.page.keyboard.press("Escape")
+    playing = [host, friend]
+    while not all(person.page.locator(AT_THE_END).count() for person in playing):
+        for person in playing:
+            if person.page.locator(CAN_ACT).count() and (question := person.question()):
+                person.answer(question, hasty)
+    for person in playing:
+        expect(person.page.locator('[data-standing="0"] [data-hints="1"]')).to_be_visible()
+        expect(person.page.locator('[data-standing="1"] [data-hints]')).to_have_count(0)
+    friend.do("replay").click()
+    expect(friend.page.locator("[data-replay] [data-hints]")).to_be_visible()
