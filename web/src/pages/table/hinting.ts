@@ -13,7 +13,7 @@ export function controlOf(board: ParentNode, key: string): HTMLElement | null {
   const leadsTo = (part: string | undefined) => part !== undefined && `${key}:here:`.startsWith(`${part}:`);
   const all = [...board.querySelectorAll<HTMLElement>("[data-move]")].filter(({ dataset }) => leadsTo(dataset.move));
   const next = all.reduce<HTMLElement | null>((best, one) => (lengthOf(one) > lengthOf(best) ? one : best), null);
-  if (next?.ariaPressed !== "true") return next;
+  if (next?.getAttribute("aria-pressed") !== "true") return next;
   return [...board.querySelectorAll<HTMLElement>("[data-leads]")].find(({ dataset }) => leadsTo(dataset.leads)) ?? next;
 }
 
@@ -23,7 +23,7 @@ function lengthOf(one: HTMLElement | null): number {
 
 /** What a screen reader calls a control. */
 export function nameOf(control: HTMLElement): string {
-  return (control.ariaLabel ?? control.textContent ?? "").trim();
+  return (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
 }
 
 /** Whole sentences; what a game has no words for is not said. */
