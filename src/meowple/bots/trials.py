@@ -63,8 +63,11 @@ class Race(Generic[M]):
         self._leave([one for one in self.left if one is not best and self.behind(one, best, SURE)])
 
     def _halve(self) -> None:
+        """The first idea stays: others have to be better than that."""
+        first = self.left[0]
         if len(self.left) > 2:
-            self._leave(self.ranked()[ceil(len(self.left) / 2) :])
+            worse = self.ranked()[ceil(len(self.left) / 2) :]
+            self._leave([one for one in worse if one is not first])
 
     def _leave(self, hopeless: list[Trial[M]]) -> None:
         self.dropped = hopeless + self.dropped
