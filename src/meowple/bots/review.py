@@ -166,7 +166,7 @@ def _unfolded(log: Log, seat: Seat) -> Iterator[tuple[Match[Any, Any, Any, Any],
 def _look(search: Search, one: _Asked, seat: Seat, rng: Random, budget: int) -> Looked:
     """What a decision was worth, and what luck then said."""
     best, played = _compared(search, one, seat, rng, budget)
-    before, chosen = best.value, min(best.value, best.value - played.behind)
+    before, chosen = best.value, max(0.0, min(best.value, best.value - played.behind))
     answered = chosen
     if one.drew is not None:
         answered = search.value(one.drew, seat, rng, budget)
