@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, Generic, TypeVar
 
+from meowple.bots.hurry import HURRY
+
 M = TypeVar("M")
 
 SURE: Final = 2.5
@@ -45,7 +47,7 @@ def near_ideas(
     worlds hopeless ideas are dropped. The budget is the number of tries."""
     trials = [_Trial(move) for move in ideas]
     weights: list[float] = []
-    while len(trials) > 1 and budget >= len(trials):
+    while len(trials) > 1 and budget >= len(trials) and not HURRY.is_over(len(trials)):
         attempt, weight = imagined()
         for trial in trials:
             trial.chances.append(attempt(trial.move))

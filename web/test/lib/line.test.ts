@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, lineUrl, type LineState } from "../../src/lib/net/line";
+import { Line, lineUrl, socketTo, type LineState } from "../../src/lib/net/line";
 import type { Message, TableView } from "../../src/lib/net/wire";
 import { HELLO, pretend, PretendedSocket } from "../pretended";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   pretend();
   states = [];
   heard = [];
-  line = new Line("ws://table/ws", {
+  line = new Line(socketTo("t"), {
     hello: () => HELLO,
     hear: (message) => heard.push(message),
     state: (now) => states.push(now),

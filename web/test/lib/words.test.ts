@@ -10,6 +10,7 @@ import { fact } from "../../src/games/tail/words";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
+import { learnDevice } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -24,6 +25,7 @@ function written(): string[] {
 
 // The pages of all games are large: they are loaded before any test counts its time.
 beforeAll(async () => {
+  await learnDevice();
   await learn(OWN);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);

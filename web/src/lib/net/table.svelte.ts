@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
-import { Line, lineUrl, type LineState } from "./line";
+import { Line, socketTo, type Dial, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
 import { mySeat } from "./seats";
@@ -47,10 +47,10 @@ export class Table {
   /** What was pressed last in a race, and the question it was for. */
   #raced = { id: null as string | null, decision: -1 };
 
-  constructor(id: string, invite: string | null) {
+  constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
     this.#id = id;
     this.#invite = invite;
-    this.#line = new Line(lineUrl(id), {
+    this.#line = new Line(dial, {
       hello: () => ({ type: "hello", invite: this.#invite, shows: null }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
@@ -67,6 +67,12 @@ export class Table {
     const moves = this.update?.moves ?? [];
     const { guide } = this;
     return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
+  }
+
+  /** Play on here though the table was open in another tab. */
+  takeBack(): void {
+    this.line = "connecting";
+    this.#line.takeBack();
   }
 
   leave(): void {
