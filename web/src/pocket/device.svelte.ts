@@ -2,6 +2,7 @@
 import pack from "virtual:pocket";
 import { hosted } from "../lib/browser/site";
 import type { Dial, Way } from "../lib/net/line";
+import { keepPage } from "./app";
 import { fetchPack, isFetched } from "./fetching";
 import type { Closed, FromHouse, ToHouse } from "./words";
 
@@ -46,6 +47,7 @@ class Device {
   async #wake(): Promise<void> {
     if (!this.isFetched) {
       this.state = "fetching";
+      void keepPage();
       await fetchPack(pack.mark, pack.files, this.base, (share) => (this.fetched = share));
     }
     this.state = "starting";

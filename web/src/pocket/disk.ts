@@ -21,9 +21,9 @@ interface Placed {
   card: Card;
 }
 
-export function openDatabase(factory: IDBFactory = indexedDB): Promise<IDBDatabase> {
+export function openDatabase(name = NAME): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
-    const asked = factory.open(NAME, VERSION);
+    const asked = indexedDB.open(name, VERSION);
     asked.onupgradeneeded = () => {
       for (const store of STORES) asked.result.createObjectStore(store);
     };
@@ -71,8 +71,11 @@ async function within<Value>(db: IDBDatabase, mode: IDBTransactionMode, work: (a
 
 /** A reason to write nothing, told to whoever asked. */
 class Unwritten extends Error {
-  constructor(readonly why: object) {
+  readonly why: object;
+
+  constructor(why: object) {
     super("nothing was written");
+    this.why = why;
   }
 }
 
