@@ -98,7 +98,7 @@ check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types,
 quick: $(VENV)/.dev web/node_modules/.packages ## the checks, rules, contract and parts of the page: within 90 seconds
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check quick-tests
 
-quick-tests: page-tests
+quick-tests: page-tests build/pocket/.wheels
 	$(PYTEST) -q -m "not long and not slow" $(QUICK)
 
 page-tests: web/node_modules/.packages

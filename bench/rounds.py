@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any, Final
 
 from meowple import Rolled, When, game, read_options
-from meowple.core.game import Millis
+from meowple.core.game import AnyGame, Millis
 from meowple.core.match import A_MOVE
 
 
@@ -22,6 +22,7 @@ def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, cou
     table = read_options(rules, options)
     rng = Random(seed)
     luck, roll = Rolled(rng), rng.random
+    rush = getattr(rules, "rush", None) or _played(rules)
     for _ in range(count):
         state = rules.deal(seats, table, luck)
         at = 0
@@ -31,10 +32,19 @@ def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, cou
             moves = rules.moves(state, seat)
             at += A_MOVE  # a game with a time limit would never end otherwise
             when = When(Millis(at))
-            state = rules.play(state, seat, moves[int(roll() * len(moves))], when, luck).state
+            state = rush(state, seat, moves[int(roll() * len(moves))], when, luck)
             acting = rules.to_act(state)
             played += 1
     return played
+
+
+def _played(rules: AnyGame) -> Callable[..., Any]:
+    """A game that is never in a hurry."""
+
+    def play(*asked: Any) -> Any:
+        return rules.play(*asked).state
+
+    return play
 
 
 def tail_rounds(seed: int, count: int) -> int:

@@ -82,7 +82,7 @@ ODD: dict[str, tuple[Callable[[], object], str]] = {
     "options of nothing": (lambda: read_options(NOTHING, {}), "there is no game called None"),
     "a list for a bot": (
         lambda: find_bot("tail", []),  # type: ignore[arg-type]
-        "tail has no bot called []; there are: kitten, cat, tiger",
+        "tail has no bot called []; there are: kitten, cat, tiger, lion",
     ),
     "a word for a game that joins": (
         lambda: register("tail"),  # type: ignore[arg-type]

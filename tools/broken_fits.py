@@ -249,8 +249,8 @@ BREAKS: Final = (
         "8.3",
         "hands are open",
         "view",
-        "hand=() if seat is None else tuple(_card(card) for card in state.hands[seat])",
-        "hand=tuple(_card(card) for hand in state.hands for card in hand)",
+        "hand=() if seat is None else tuple([_card(card) for card in state.hands[seat]])",
+        "hand=tuple([_card(card) for hand in state.hands for card in hand])",
     ),
     Break(
         "9.1",

@@ -65,6 +65,12 @@ class Heard(msgspec.Struct):
 _decoder = msgspec.json.Decoder(Heard)
 
 
+def _hurries(move: Any) -> bool:
+    """Whether it brings a match of `fits` so near its end that too few of them would be left to
+    measure: cats that fall asleep."""
+    return isinstance(move, list) and move[0] == "sleep"
+
+
 class OurDuel(Duel):
     """A match of one of our games between two guests."""
 
@@ -102,7 +108,8 @@ class OurDuel(Duel):
 
     def move(self, seat: int, asked: Asked) -> str:
         heard: Heard = asked.told
-        move = self.rng.choice(heard.moves)
+        lasting = [move for move in heard.moves if not _hurries(move)]
+        move = self.rng.choice(lasting or heard.moves)
         if isinstance(move, list):  # a bundle of moves is one of each part that differs
             move = [self.rng.choice(part) if isinstance(part, list) else part for part in move]
         said = {

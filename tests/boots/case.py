@@ -53,7 +53,11 @@ CASE = Case(
         "two-players": Golden(2, {}, ("cat",)),
         "four-players": Golden(4, {"limit": 0}, ("kitten", "cat", "tiger")),
     },
-    ladder=(Rung("kitten", "cat", 40, 0.75, most=0.97), Rung("cat", "tiger", 40, 0.75, most=0.97)),
+    ladder=(
+        Rung("kitten", "cat", 40, 0.75, most=0.97),
+        Rung("cat", "tiger", 40, 0.75, most=0.97),
+        Rung("tiger", "lion", 40, 0.65, most=0.97),
+    ),
     rules=(18, "5.6"),
     drawn=("5.2",),
 )

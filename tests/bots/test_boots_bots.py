@@ -11,7 +11,8 @@ from tests.contract.games import SHORT
 from tests.contract.playouts import all_sampled
 
 from meowple.bots import LEVELS, Plan, find_bot
-from meowple.bots.boots import BOTS, SOONEST, Racer, likeness, wanted
+from meowple.bots.boots import BOTS
+from meowple.bots.boots.racer import SOONEST, Racer, likeness, wanted
 from meowple.core.game import Seat
 from meowple.core.luck import Rolled
 from meowple.games.boots import GAME

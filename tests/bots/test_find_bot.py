@@ -25,8 +25,10 @@ def test_every_game_has_a_bot_of_every_level(name: str, level: str) -> None:
 def test_an_unknown_game_or_level_is_named() -> None:
     with pytest.raises(MeowpleError, match=r"no game called 'chess'; there are: .*tail"):
         find_bot("chess", "cat")
-    with pytest.raises(MeowpleError, match="no bot called 'lion'; there are: kitten, cat, tiger"):
-        find_bot("tail", "lion")
+    with pytest.raises(
+        MeowpleError, match="no bot called 'puma'; there are: kitten, cat, tiger, lion"
+    ):
+        find_bot("tail", "puma")
 
 
 @pytest.mark.parametrize("level", LEVELS)

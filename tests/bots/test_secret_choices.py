@@ -38,7 +38,9 @@ def sealed_questions(count: int) -> tuple[Asked, ...]:
     return tuple(Random("some").sample(found, count))
 
 
-@pytest.mark.parametrize(("level", "most"), [("kitten", 0.6), ("cat", 0.8), ("tiger", 0.7)])
+@pytest.mark.parametrize(
+    ("level", "most"), [("kitten", 0.6), ("cat", 0.8), ("tiger", 0.7), ("lion", 0.8)]
+)
 def test_with_other_dice_a_bot_often_seals_something_else(level: str, most: float) -> None:
     bot, same, pairs = find_bot("cafe", level), 0, 0
     for number, (view, moves) in enumerate(sealed_questions(25)):

@@ -29,6 +29,10 @@ CASE = Case(
         "three-players": Golden(3, {}, ("kitten",)),
         "four-players": Golden(4, {}, ("kitten",)),
     },
-    ladder=(Rung("kitten", "cat", 15, 0.65), Rung("cat", "tiger", 2, 0.5, budget=32)),
+    ladder=(
+        Rung("kitten", "cat", 15, 0.65),
+        Rung("cat", "tiger", 2, 0.5, budget=32),
+        Rung("cat", "lion", 2, 0.5, budget=32),
+    ),
     rules=(26, "6.4"),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meowple.core.game import Seat
+from meowple.core.luck import Told
+from meowple.games.cafe import GAME
 from meowple.games.cafe.facts import Chose, Drew, Ended, Passed, Rolled, TookBack
 from meowple.games.cafe.moves import PASS, TAKE_BACK, Draw, Move, Take
 from meowple.games.cafe.sheet import BOWL, MOUSE
@@ -164,3 +166,12 @@ def test_a_paw_that_can_still_be_circled_keeps_the_game_going() -> None:
 def test_a_draw_keeps_the_game_going() -> None:
     table = nobody(idle=2, central=5).all_play(Draw(MOUSE, 1, 5), PASS, luck="1 2 3")
     assert table.view(0).idle == 0
+
+
+# cafe 3.2
+def test_whoever_imagines_may_say_what_others_have_sealed() -> None:
+    table = picture(THREE).play(2, Draw(MOUSE, 2, 4)).play(0, PASS)
+    view = GAME.view(table.state, Seat(1))
+    world = GAME.imagine(view, Told(), lambda state, seat, moves: moves[seat])
+    legal = [GAME.moves(picture(THREE).state, Seat(seat)) for seat in range(3)]
+    assert world.choices == (legal[0][0], None, legal[2][2])

@@ -37,3 +37,18 @@ def known(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
         told["moves"] = [wire(move) for move in game.moves(state, seat)]
         told["decision"] = game.decision(state, seat)
     return told
+
+
+@over_tables
+def test_what_others_have_sealed_is_what_one_says_they_would(table: Table) -> None:
+    """The first of the moves they had; to the seat that imagines it looks the same."""
+
+    def first(state: Any, seat: Seat, moves: Any) -> Any:
+        assert moves == table.game.moves(state, seat)
+        return moves[0]
+
+    for number, state in enumerate(some_states(table, STATES)):
+        for seat in table.all_seats:
+            luck = Rolled(Random(number))
+            imagined = table.game.imagine(table.game.view(state, seat), luck, first)
+            assert known(table.game, imagined, seat) == known(table.game, state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from meowple.core.log import Played
 from meowple.core.luck import Remembered, Rolled
 from tests.contract.games import Table, over_tables
 from tests.contract.playouts import apply, some_moments
@@ -20,6 +21,18 @@ def test_no_step_changes_the_state_it_starts_from(table: Table) -> None:
         assert snapshot(moment.before) == before
         assert snapshot(step.state) == snapshot(moment.after)
         assert step.facts == moment.facts
+
+
+@over_tables
+def test_a_step_in_a_hurry_comes_to_the_same(table: Table) -> None:
+    """Where a game can hurry: in place, on a copy, with the same luck."""
+    rush = getattr(table.game, "rush", None)
+    for moment in some_moments(table, MOMENTS):
+        act = moment.entry.act
+        if rush is not None and isinstance(act, Played):
+            luck = Remembered(moment.entry.draws)
+            after = rush(moment.before.copy(), act.seat, act.move, act.when, luck)
+            assert snapshot(after) == snapshot(moment.after)
 
 
 @over_tables

@@ -46,6 +46,7 @@ CASE = Case(
         Rung("kitten", "cat", 8, 0.65),
         # The cat thinks as the tiger does: with few games and a small budget they seem alike.
         Rung("kitten", "tiger", 4, 0.65, {"size": "small"}, budget=15),
+        Rung("kitten", "lion", 4, 0.65, {"size": "small"}, budget=15),
     ),
     rules=(34, "11.1"),
 )

@@ -22,6 +22,7 @@ from meowple.games.fits.cards import (
 from meowple.games.fits.facts import FinalBegan, GameEnded, Joined
 from meowple.games.fits.legal import fits_somewhere
 from meowple.games.fits.moves import Discard, Sleep
+from meowple.games.fits.relaid import laid_again
 from meowple.games.fits.state import PLAY, TOY, State, deck_left
 from meowple.games.fits.table import AWAKE
 from tests.conftest import Row
@@ -171,3 +172,10 @@ def test_no_message_of_a_large_table_is_large(
             largest = max(largest, len(msgspec.json.encode(told)))
     report_row("the largest message of fits, in bytes", {"walk": seed, "largest": largest})
     assert largest <= MOST
+
+
+@every_game
+def test_a_table_is_laid_again_from_what_a_view_tells(seats: int, seed: int) -> None:
+    """At once, and to the last byte as it was laid card by card."""
+    for moment in walk(seats, seed):
+        assert laid_again(GAME.view(moment.after, None)) == moment.after.table

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from meowple.core.game import Seat
 from meowple.core.log import Entry, Person, Played
 from meowple.table.store.records import match_stream
 from tests.server.inside import Visitor, new_hub
@@ -87,6 +86,54 @@ def test_a_page_is_told_only_the_seats_it_shows() -> None:
     run(story())
 
 
+def test_a_page_that_comes_anew_is_told_of_no_seat_until_somebody_has_taken_the_device() -> None:
+    async def story() -> None:
+        hub, ann = await family("Mum", rounds=1)
+        await ann.ask("start")
+        await ann.ask("show", seats=[1])
+        hub.gone(ann.room, ann.connection)
+        frames = len(ann.frames)
+        await ann.enter(hub, ann.room.id)
+        ann.hear()
+        told = [json.loads(frame) for frame in ann.frames[frames:]]
+        assert {message["seat"] for message in told if "seat" in message} == {None}
+
+    run(story())
+
+
+def test_the_past_says_how_much_everybody_has_heard() -> None:
+    async def story() -> None:
+        ann = await begun("Mum", "Dad")
+        await put_down(ann)
+        before = await heard_by_all(ann)
+        await put_down(ann)
+        after = await heard_by_all(ann)
+        assert after["public"] - before["public"] == len(after["facts"]) - len(before["facts"]) > 0
+
+    run(story())
+
+
+async def put_down(ann: Visitor) -> None:
+    """The first who looks at their cards puts them down."""
+    match = ann.room.match
+    assert match is not None
+    seat = min(match.to_act)
+    asked = {"match": ann.update["match"], "decision": match.decision(seat)}
+    await ann.ask("play", seat=seat, move={"type": "put_down"}, **asked)
+
+
+async def heard_by_all(ann: Visitor) -> dict[str, Any]:
+    """The past, as it is told to a device that nobody holds; the same number as to any seat."""
+    told: list[dict[str, Any]] = []
+    for seats in ([1], []):
+        frames = len(ann.frames)
+        await ann.ask("show", seats=seats)
+        heard = [json.loads(frame) for frame in ann.frames[frames:]]
+        told += [message for message in heard if message["type"] == "past"]
+    assert len({past["public"] for past in told}) == 1
+    return told[-1]
+
+
 def test_a_move_of_a_seat_that_is_not_shown_is_answered_and_not_shown() -> None:
     async def story() -> None:
         ann = await begun("Mum")
@@ -112,6 +159,7 @@ def test_one_frame_tells_what_came_of_a_move_and_that_it_was_carried_out() -> No
         match = ann.room.match
         assert match is not None
         seat = min(match.to_act)
+        await ann.ask("show", seats=[0, 1])
         frames = len(ann.frames)
         asked = {"match": ann.update["match"], "decision": match.decision(seat)}
         await ann.ask("play", id="ab" * 16, seat=seat, move={"type": "put_down"}, **asked)
@@ -163,6 +211,6 @@ def test_who_leaves_leaves_all_their_chairs_and_comes_back_to_all() -> None:
         assert [chair["away"] for chair in table_of(ben)["chairs"]] == [True, True, False]
         await ann.enter(hub, table)
         assert [chair["away"] for chair in table_of(ben)["chairs"]] == [False, False, False]
-        assert {update["seat"] for update in updates(ann.frames[-4:])} == {Seat(0), Seat(1)}
+        assert {update["seat"] for update in updates(ann.frames[-4:])} == {None}
 
     run(story())

@@ -77,6 +77,7 @@ CASE = Case(
     ladder=(
         Rung("kitten", "cat", 60, 0.58, {"rounds": 7}),
         Rung("cat", "tiger", 16, 0.43, {"rounds": 7}, budget=60),
+        Rung("cat", "lion", 16, 0.43, {"rounds": 7}, budget=60),
     ),
     rules=(30, "8.2"),
 )

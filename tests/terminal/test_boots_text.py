@@ -9,7 +9,7 @@ import pytest
 
 from meowple import Match, game
 from meowple.bots import LEVELS, find_bot
-from meowple.bots.boots import wanted
+from meowple.bots.boots.racer import wanted
 from meowple.core.log import Played
 from meowple.games.boots.moves import Grab
 from meowple.terminal.boots import PAGE

@@ -160,3 +160,34 @@ def test_a_game_that_has_neither_page_nor_words_is_read_aloud_plainly(tmp_path: 
     assert status == 0
     assert text.splitlines()[:3] == ["dash", "", "grabbed: seat Player 1, card 3"]
     assert "won: seat Player 1" in text
+
+
+def test_a_review_draws_the_chances_and_tells_what_was_luck() -> None:
+    code, text = said("review", str(FOLDER / "boots-two-players.json"), "--seat", "2")
+    assert code == 0
+    assert "Koty w butach: Player 2" in text or "Cats in Boots: Player 2" in text
+    assert "even chance of 50 %" in text
+    assert set("▁▂▃▄▅▆▇█") & set(text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "why"),
+    [
+        (("--seat", "3"), 2, "There is no player 3"),
+        ((cut,), 1, "entries are missing at its end"),
+        ((spoil("header", "game", value="chess"),), 2, "a game that is not here"),
+        ((spoil("header", "rules", value=99),), 2, "other rules"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_one_line(
+    typed: tuple[Any, ...],
+    code: int,
+    why: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = changed(tmp_path, typed[0]) if callable(typed[0]) else str(GOLDEN)
+    assert said("review", file, *filter(lambda one: isinstance(one, str), typed))[0] == code
+    told = capsys.readouterr().err
+    assert why in told
+    assert "Traceback" not in told

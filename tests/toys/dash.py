@@ -14,6 +14,7 @@ from meowple.core.game import (
     Millis,
     Outcome,
     Refused,
+    Sealed,
     Seat,
     Step,
     When,
@@ -196,24 +197,31 @@ class Dash:
     def screen(self, view: View) -> View:
         return view
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance, sealed: Sealed | None = None) -> State:
         ends = PAUSE if view.card is None else view.options.limit
         closes = Millis(view.shown_at + ends)
         paws: tuple[Paw | None, ...] = (None,) * len(view.lines)
         while view.card is not None:
             paws = tuple(
-                view.mine if seat == view.seat else _any_paw(chance)
+                view.mine if seat == view.seat else self._paw(view, Seat(seat), chance, sealed)
                 for seat in range(len(view.lines))
             )
             if None in paws:  # had all grabbed, the round would be over
                 break
         return State(view.options, view.round, view.card, view.shown_at, closes, paws, view.lines)
 
-
-def _any_paw(chance: Chance) -> Paw | None:
-    """No grab yet, a pass or any card, all as likely."""
-    card = chance.below(CARDS + 2) - 1
-    return None if card == CARDS else Paw(card, 200 + chance.below(800))
+    def _paw(self, view: View, seat: Seat, chance: Chance, sealed: Sealed | None) -> Paw | None:
+        """No grab yet, a pass or any card, all as likely; or what `sealed` says."""
+        card = chance.below(CARDS + 2) - 1
+        if card == CARDS:
+            return None
+        if sealed is not None:
+            nobody = (None,) * len(view.lines)
+            at = view.shown_at
+            bare = State(view.options, view.round, view.card, at, at, nobody, view.lines)
+            move = sealed(bare, seat, self.moves(bare, seat))
+            card = move.card if isinstance(move, Grab) else PASSED
+        return Paw(card, 200 + chance.below(800))
 
 
 DASH = Dash()

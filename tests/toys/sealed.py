@@ -20,6 +20,7 @@ from meowple.core.game import (
     check_options,
     check_seat,
 )
+from meowple.core.game import Sealed as Policy
 from tests.toys.ranking import BOX, outcome_of
 
 NUMBERS = (1, 2, 3)
@@ -177,16 +178,20 @@ class Sealed:
     def screen(self, view: View) -> View:
         return view
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        chosen = tuple(
-            view.mine if seat == view.seat else self._any_legal(last, chance) if sealed else 0
-            for seat, (sealed, last) in enumerate(zip(view.sealed, view.last, strict=True))
-        )
-        return State(view.options, view.round, view.last, chosen, view.left, view.lines)
-
-    def _any_legal(self, last: int, chance: Chance) -> int:
-        legal = [number for number in NUMBERS if number != last]
-        return legal[chance.below(len(legal))]
+    def imagine(self, view: View, chance: Chance, sealed: Policy | None = None) -> State:
+        nothing = (0,) * len(view.lines)
+        bare = State(view.options, view.round, view.last, nothing, view.left, view.lines)
+        chosen = [0] * len(view.lines)
+        for seat, is_sealed in enumerate(view.sealed):
+            if seat == view.seat:
+                chosen[seat] = view.mine
+            elif is_sealed:
+                legal = self.moves(bare, Seat(seat))
+                given = sealed(bare, Seat(seat), legal) if sealed else None
+                choice = given or legal[chance.below(len(legal))]
+                assert isinstance(choice, Choose)
+                chosen[seat] = choice.number
+        return replace(bare, chosen=tuple(chosen))
 
 
 SEALED = Sealed()

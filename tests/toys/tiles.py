@@ -14,6 +14,7 @@ from meowple.core.game import (
     Millis,
     Outcome,
     Refused,
+    Sealed,
     Seat,
     Step,
     When,
@@ -237,7 +238,7 @@ class Tiles:
     def screen(self, view: View) -> View:
         return view
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance, sealed: Sealed | None = None) -> State:
         bag: tuple[int, ...] = (view.wilds, *view.unseen)
         racks: list[tuple[int, ...]] = []
         for seat, size in enumerate(view.sizes):

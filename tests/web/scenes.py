@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meowple import GAMES, Match, Seat
+from meowple.core.game import is_bare
 from meowple.table.race.fair import Lag
 from meowple.table.updates.bundles import bundled
-from meowple.table.wire import Chair, TableView, Update
+from meowple.table.wire import Chair, Past, TableView, Update
 
 if TYPE_CHECKING:
     from tests.web.stage import Stage
@@ -31,6 +32,8 @@ class Scene:
     name: str
     table: TableView
     update: Update | None
+    told: tuple[Past | Update, ...] = ()
+    """What else it is told before: the past, or how things stand for others at the same screen."""
 
 
 class Poke(NamedTuple):
@@ -97,20 +100,21 @@ def long_named(scene: Scene) -> Scene:
     return Scene(scene.name, table, scene.update)
 
 
-def update_of(match: Match[Any, Any, Any, Any], number: int) -> Update:
-    """What seat 0 is told of a match as it stands."""
-    told = [fact.told_to(ME) for fact in match.facts]
+def update_of(match: Match[Any, Any, Any, Any], number: int, seat: Seat | None = ME) -> Update:
+    """What a seat, usually the first, is told of a match as it stands."""
+    told = [fact.told_to(seat) for fact in match.facts]
     over = match.outcome
     return Update(
         n=number,
         done=(),
-        seat=ME,
+        seat=seat,
         match=match.header.match,
-        view=match.screen(ME),
+        view=match.screen(seat),
         facts=tuple(fact for fact in told if fact is not None),
-        moves=bundled(match.moves(ME)),
-        decision=match.decision(ME),
-        waiting=tuple(sorted(match.waiting_for(ME))),
+        moves=() if seat is None else bundled(match.moves(seat)),
+        decision=None if seat is None else match.decision(seat),
+        waiting=tuple(sorted(match.waiting_for(seat))),
+        bare=is_bare(match.game, match.screen(seat)),
         undo=None,
         outcome=over,
         link=None if over is None else match.log.links[-1],

@@ -24,7 +24,15 @@ from playwright.sync_api import (
 from meowple import GAMES
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
-from meowple.table.wire import Invitation, TableChanged, TableView, Trial, Tried, Welcome
+from meowple.table.wire import (
+    Invitation,
+    TableChanged,
+    TableView,
+    Trial,
+    Tried,
+    Update,
+    Welcome,
+)
 from tests.web.chrome import PATIENCE
 from tests.web.scenes import Poke, Scene
 
@@ -154,6 +162,8 @@ class Stage:
             free = any(chair.kind == "free" for chair in scene.table.chairs)
             link = free and scene.table.host
             self.page.wait_for_selector("[data-link]" if link else '[data-page="lobby"]')
+        elif nobody_holds(scene):
+            self.page.wait_for_selector(f'[data-page="pass"][data-n="{self._shown}"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
 
@@ -174,6 +184,8 @@ class Stage:
         if request["type"] == "hello":
             self._line = line
             _send(line, Welcome("run", "Соломія", self._table()))
+            self._play(line)
+        elif request["type"] == "show" and self._scene.told:
             self._play(line)
         elif request["type"] == "play":
             self._played.append(request["move"])
@@ -207,6 +219,9 @@ class Stage:
         assert self._scene is not None
         table = self._table()
         _send(line, TableChanged(table))
+        for told in self._scene.told:
+            number = {"n": self._shown} if isinstance(told, Update) else {}
+            _send(line, replace(told, match=table.match, **number))
         if self._scene.update is not None:
             _send(line, replace(self._scene.update, match=table.match, n=self._shown))
 
@@ -214,6 +229,13 @@ class Stage:
         """Each showing is a match of its own, so nothing is left from the one before."""
         assert self._scene is not None
         return replace(self._scene.table, match=f"showing-{self._shown}")
+
+
+def nobody_holds(scene: Scene) -> bool:
+    """Whether the device is on its way from one to another."""
+    update = scene.update
+    several = len(scene.table.yours) > 1
+    return several and update is not None and update.seat is None and update.outcome is None
 
 
 def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:

@@ -38,7 +38,7 @@ export interface Hello {
   readonly type: "hello";
   /** The secret of the invitation link; a private table is shown to nobody else. */
   readonly invite: string | null;
-  /** As that of `Show`. */
+  /** As that of `Show`. A page that does not know yet what it is to show is told of its guest's only seat; of several, of none. */
   readonly shows: readonly Seat[] | null;
 }
 
@@ -287,6 +287,8 @@ export interface Past {
   readonly facts: readonly unknown[];
   /** How many of them, the last ones, happened while a bot played for this seat. */
   readonly missed: number;
+  /** How many facts everybody has been told until now. Who remembers it knows later how many are new. */
+  readonly public: number;
 }
 
 /** Where a lesson stands. */
@@ -319,6 +321,8 @@ export interface Update {
   readonly decision: number | null;
   /** Who is waited for. */
   readonly waiting: readonly Seat[];
+  /** Whether nothing is hidden just now, so that anybody may look at anybody's screen. */
+  readonly bare: boolean;
   /** The entry you may take back now. */
   readonly undo: number | null;
   readonly outcome: Outcome | null;

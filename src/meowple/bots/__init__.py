@@ -1,5 +1,5 @@
 """The bots, by game and level. Those of a game are its `BOTS`, found by its name; a game that has
-none is played by plain ones."""
+none is played by plain ones. What it thinks of its states is its `JUDGEMENT`, or the plain one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from functools import cache
 
 from meowple.bots.bot import LEVELS, Bot, Plan
+from meowple.bots.judgement import AnyJudgement, Judgement
 from meowple.bots.plain import plain_bots
+from meowple.bots.search import Search
 from meowple.core.game import MeowpleError
 from meowple.core.plain import shown
 from meowple.core.registry import find_game, find_part
 
-__all__ = ["LEVELS", "Bot", "Plan", "find_bot"]
+__all__ = ["LEVELS", "Bot", "Plan", "find_bot", "find_search"]
 
 
 def find_bot(game_name: str, level: str) -> Bot:
@@ -31,3 +33,16 @@ def _bots(name: str) -> Mapping[str, Bot]:
         return plain_bots(find_game(name).race)
     bots: Mapping[str, Bot] = own.BOTS
     return bots
+
+
+def find_search(game_name: str) -> Search:
+    """The search of a game, by its own judgement or by the plain one: what a move is worth, and
+    what a view is."""
+    return _search(find_game(game_name).name)
+
+
+@cache
+def _search(name: str) -> Search:
+    own = find_part(name, "bots")
+    judgement: AnyJudgement | None = None if own is None else getattr(own, "JUDGEMENT", None)
+    return Search(Judgement(find_game(name)) if judgement is None else judgement)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from meowple.core.game import Millis
 
-LEVELS: Final = ("kitten", "cat", "tiger")
+LEVELS: Final = ("kitten", "cat", "tiger", "lion")
 """The levels every game has, the weakest first."""
 
 
@@ -43,7 +43,7 @@ class Bot(Protocol):
         ...
 
 
-_PACE: Final = {"kitten": 1400, "cat": 1100, "tiger": 900}
+_PACE: Final = {"kitten": 1400, "cat": 1100, "tiger": 900, "lion": 800}
 """A usual wait, in milliseconds."""
 
 

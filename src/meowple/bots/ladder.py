@@ -1,7 +1,10 @@
-"""Which of two levels is stronger: `python -m meowple.bots.ladder tail kitten cat --games 2000`.
+"""Which of two bots is stronger: `python -m meowple.bots.ladder tail kitten cat --games 2000`.
 
-Every seed is played twice, with the seats swapped. A win counts 1, a shared one half. With
-`--above 65` it stops as soon as it is sure that the share lies above 65 %, or below.
+A bot is a level, or `package.module:NAME` of one's own; `lion@200` gives it 200 iterations for a
+decision. Every seed is played twice, with the two of them swapped; at a table of `--seats 4` the
+other chairs are filled with cats, and the two move round the table from seed to seed. To end above
+the other counts 1, beside it one half. With `--above 65` it stops as soon as it is sure that the
+share lies above 65 %, or below.
 """
 
 from __future__ import annotations
@@ -12,14 +15,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from meowple import Match, game
-from meowple.bots import LEVELS, find_bot
+from meowple import Match, MeowpleError, game
+from meowple.bots import find_bot
 from meowple.bots.bot import Bot, Plan
 from meowple.bots.interval import Interval, interval, interval_at_any_time
 
@@ -30,25 +34,28 @@ _FIRST_LOOK: Final = 50
 
 
 class Contest(Struct, frozen=True):
-    """What is played: two levels at a table for two."""
+    """What is played: two bots at a table, the other chairs filled."""
 
     game: str
     weaker: str
     stronger: str
     options: Mapping[str, Any]
     budget: int | None = None
-    """Iterations for each decision; None for each level's own."""
+    """Iterations for each decision; None for each bot's own."""
+    seats: int = 2
+    others: str = "cat"
+    """Who sits in the chairs that the two leave."""
 
 
 class Pair(Struct, frozen=True):
     """One seed played with both seatings."""
 
     share: float
-    """The stronger level's wins of the two games, halved: 0 to 1."""
+    """How often the stronger one ended above the weaker one in the two games, halved: 0 to 1."""
     scores: tuple[float, float]
-    """What the weaker and the stronger level scored, on average over the two games."""
+    """What the weaker and the stronger one scored, on average over the two games."""
     seconds: tuple[float, float]
-    """What the weaker and the stronger level thought, together."""
+    """The processor's time that the weaker and the stronger one took for choices."""
     decisions: tuple[int, int]
     """How many choices they had."""
 
@@ -58,13 +65,13 @@ class Standing(Struct, frozen=True):
 
     games: int
     share: float
-    """The stronger level's share of wins."""
+    """How often the stronger one ended above the weaker one."""
     interval: Interval
     """Where the true share lies with 95 %, from the spread of the pairs."""
     scores: tuple[float, float]
-    """What each level scored a game, on average."""
+    """What each scored a game, on average."""
     pace: tuple[float, float]
-    """Milliseconds each level took for a choice, on average."""
+    """Milliseconds of the processor that each took for a choice, on average."""
 
     def side_of(self, target: float) -> bool | None:
         """Whether the share lies above `target`; None while the interval holds it."""
@@ -80,42 +87,66 @@ class Standing(Struct, frozen=True):
         )
 
 
+def called(game_name: str, name: str, budget: int | None = None) -> tuple[Bot, int]:
+    """A bot by its name, and the iterations it takes."""
+    name, _, own = name.partition("@")
+    module, _, attribute = name.partition(":")
+    try:
+        bot: Bot = (
+            getattr(import_module(module), attribute) if attribute else find_bot(game_name, name)
+        )
+        budget = int(own) if own else budget
+    except (ImportError, AttributeError, ValueError) as error:
+        raise MeowpleError(f"there is no bot called {name!r}: {error}") from error
+    return bot, bot.budget if budget is None else budget
+
+
+def seated(contest: Contest, seed: int, swapped: bool) -> list[int]:
+    """Who sits where: 0 the weaker, 1 the stronger, 2 the others."""
+    seats = contest.seats
+    one = seed % seats if seats > 2 else 0
+    other = (one + 1 + seed // seats % (seats - 1)) % seats
+    chairs = [2] * seats
+    chairs[one], chairs[other] = (1, 0) if swapped else (0, 1)
+    return chairs
+
+
 def play_pair(contest: Contest, seed: int) -> Pair:
     """Play one seed with both seatings."""
     share = 0.0
-    points, seconds, decisions = [0.0, 0.0], [0.0, 0.0], [0, 0]
+    points, seconds, decisions = [0.0] * 3, [0.0] * 3, [0] * 3
+    names = (contest.weaker, contest.stronger, contest.others)
+    bots = [called(contest.game, name, contest.budget) for name in names]
     for first in (0, 1):
-        bots = [find_bot(contest.game, name) for name in (contest.weaker, contest.stronger)]
-        seated = [0, 1] if first == 0 else [1, 0]
+        chairs = seated(contest, seed, bool(first))
         match: Match[Any, Any, Any, Any] = Match(
-            game(contest.game), seats=2, options=contest.options, seed=seed
+            game(contest.game), seats=contest.seats, options=contest.options, seed=seed
         )
-        rngs = [Random(f"{seed}/{first}/{seat}") for seat in (0, 1)]
+        rngs = [Random(f"{seed}/{first}/{seat}") for seat in range(contest.seats)]
         while match.outcome is None:
             seat = min(match.to_act)
-            who = seated[seat]
-            began = time.perf_counter()
-            plan, chose = _ask(match, seat, bots[who], rngs[seat], contest.budget)
+            who = chairs[seat]
+            began = time.process_time()
+            plan, chose = _ask(match, seat, *bots[who], rngs[seat])
             if chose:
-                seconds[who] += time.perf_counter() - began
+                seconds[who] += time.process_time() - began
                 decisions[who] += 1
             # In a race a bot's reaction is what it waits before; elsewhere nobody asks for it.
             match.play(seat, plan.move, reaction=plan.after)
-        strong = seated.index(1)
+        weak, strong = chairs.index(0), chairs.index(1)
         ranks, scores = match.outcome.ranks, match.outcome.scores
-        share += 0.5 if ranks[0] == ranks[1] else float(ranks[strong] == 1)
-        points[0] += scores[1 - strong] / 2
+        share += 0.5 if ranks[weak] == ranks[strong] else float(ranks[strong] < ranks[weak])
+        points[0] += scores[weak] / 2
         points[1] += scores[strong] / 2
     return Pair(share / 2, _two(points), _two(seconds), (decisions[0], decisions[1]))
 
 
 def _ask(
-    match: Match[Any, Any, Any, Any], seat: int, bot: Bot, rng: Random, budget: int | None
+    match: Match[Any, Any, Any, Any], seat: int, bot: Bot, budget: int, rng: Random
 ) -> tuple[Plan, bool]:
     """The bot's plan, and whether it had a choice."""
     moves = match.moves(seat)
-    plan = bot.choose(match.view(seat), moves, rng, bot.budget if budget is None else budget)
-    return plan, len(moves) > 1
+    return bot.choose(match.view(seat), moves, rng, budget), len(moves) > 1
 
 
 def run(contest: Contest, pairs: int, first_seed: int = 1, processes: int = 2) -> Standing:
@@ -189,18 +220,27 @@ def main() -> None:
     """The ladder from the command line."""
     parser = argparse.ArgumentParser(prog="python -m meowple.bots.ladder", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("weaker", choices=LEVELS)
-    parser.add_argument("stronger", choices=LEVELS)
+    parser.add_argument("weaker")
+    parser.add_argument("stronger")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--others", default="cat", help="who sits in the other chairs")
     parser.add_argument("--games", type=int, default=2000, help="played in pairs")
     parser.add_argument("--above", type=float, help="stop when sure about this share, in %%")
     parser.add_argument("--minutes", type=float, default=20, help="stop then, with --above")
-    parser.add_argument("--rounds", type=int, help="the option `rounds` of the table")
+    parser.add_argument("--options", default="{}", help="of the table, as JSON")
     parser.add_argument("--budget", type=int, help="iterations for each decision")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
-    options = {} if given.rounds is None else {"rounds": given.rounds}
-    contest = Contest(given.game, given.weaker, given.stronger, options, given.budget)
+    contest = Contest(
+        given.game,
+        given.weaker,
+        given.stronger,
+        json.decode(given.options),
+        given.budget,
+        given.seats,
+        given.others,
+    )
     pairs = max(1, given.games // 2)
     print(f"{given.stronger} against {given.weaker} at {given.game}:", end=" ", flush=True)
     if given.above is None:

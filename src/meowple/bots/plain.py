@@ -9,7 +9,7 @@ from typing import Any, Final
 from meowple.bots.bot import LEVELS, Bot, Plan, pause
 from meowple.core.game import Millis
 
-REACTIONS: Final = {"kitten": 2_200, "cat": 1_500, "tiger": 1_000}
+REACTIONS: Final = {"kitten": 2_200, "cat": 1_500, "tiger": 1_000, "lion": 800}
 """How many milliseconds each level usually takes in a race: all that it has of a level."""
 SPREAD: Final = 0.35
 """How much reactions differ, as the spread of a logarithm."""

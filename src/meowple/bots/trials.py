@@ -17,7 +17,7 @@ World = tuple[Callable[[M], float], float]
 """How well an idea does in one world, from 0 to 1; and how much that world counts."""
 
 
-class _Trial(Generic[M]):
+class Trial(Generic[M]):
     """How one idea did: its chances to win, world by world."""
 
     __slots__ = ("chances", "move")
@@ -25,6 +25,64 @@ class _Trial(Generic[M]):
     def __init__(self, move: M) -> None:
         self.move = move
         self.chances: list[float] = []
+
+
+class Race(Generic[M]):
+    """Ideas in the worlds they were tried in. After each batch of worlds hopeless ideas are
+    dropped; the budget is the number of tries."""
+
+    def __init__(
+        self, ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int, batch: int
+    ) -> None:
+        self.left = [Trial(move) for move in ideas]
+        """Those that may still turn out to be the best."""
+        self.dropped: list[Trial[M]] = []
+        """Those that may not, the last one dropped first."""
+        self.weights: list[float] = []
+        """How much each world counts."""
+        while (tries := len(self.left)) > 1 and budget >= tries and not HURRY.is_over(tries):
+            attempt, weight = imagined()
+            for trial in self.left:
+                trial.chances.append(attempt(trial.move))
+            self.weights.append(weight)
+            budget -= tries
+            if len(self.weights) % batch == 0:
+                self._drop()
+
+    def _drop(self) -> None:
+        best = self.ranked()[0]
+        hopeless = [one for one in self.left if one is not best and self.behind(one, best, SURE)]
+        self.dropped = hopeless + self.dropped
+        self.left = [one for one in self.left if one not in hopeless]
+
+    def ranked(self) -> list[Trial[M]]:
+        """The best of those left first; among equals the one thought of first."""
+        return sorted(self.left, key=lambda trial: -self.mean(trial))
+
+    def chosen(self, trust: float) -> Trial[M]:
+        """The best, or the first, if that is not better by so many standard errors: worlds are
+        few."""
+        best, first = self.ranked()[0], self.left[0]
+        return best if self.behind(first, best, trust) else first
+
+    def mean(self, trial: Trial[M]) -> float:
+        """The chance to win of an idea."""
+        return _mean(trial.chances, self.weights[: len(trial.chances)])
+
+    def behind(self, trial: Trial[M], best: Trial[M], errors: float) -> bool:
+        """Whether the best is better beyond doubt, world compared with world."""
+        mean, error = self.gap(trial, best)
+        return mean > errors * error
+
+    def gap(self, trial: Trial[M], best: Trial[M]) -> tuple[float, float]:
+        """How much better the best is in the worlds both were tried in, and the standard error."""
+        tried = min(len(trial.chances), len(best.chances))
+        weights = self.weights[:tried]
+        pairs = zip(best.chances[:tried], trial.chances[:tried], strict=True)
+        gaps = [one - other for one, other in pairs]
+        mean = _mean(gaps, weights)
+        squares = [(weight * (gap - mean)) ** 2 for gap, weight in zip(gaps, weights, strict=True)]
+        return mean, sqrt(sum(squares)) / max(1e-9, sum(weights))
 
 
 def best_idea(
@@ -43,47 +101,16 @@ def near_ideas(
     near: float,
 ) -> list[M]:
     """The idea that does best, and those whose chance to win is less by `near` at most. Another
-    than the first must be better by `trust` standard errors: worlds are few. After each batch of
-    worlds hopeless ideas are dropped. The budget is the number of tries."""
-    trials = [_Trial(move) for move in ideas]
-    weights: list[float] = []
-    while len(trials) > 1 and budget >= len(trials) and not HURRY.is_over(len(trials)):
-        attempt, weight = imagined()
-        for trial in trials:
-            trial.chances.append(attempt(trial.move))
-        weights.append(weight)
-        budget -= len(trials)
-        if len(weights) % batch == 0:
-            trials = _hopeful(trials, weights)
-    best = _ranked(trials, weights)[0]
-    first = trials[0]
-    chosen = best if _behind(first, best, weights, trust) else first
-    enough = _mean(chosen.chances, weights) - near
-    others = [one for one in trials if one is not chosen and near > 0.0]
-    return [chosen.move, *[t.move for t in others if _mean(t.chances, weights) >= enough]]
+    than the first must be better by `trust` standard errors."""
+    race = Race(ideas, imagined, budget, batch)
+    chosen = race.chosen(trust)
+    enough = race.mean(chosen) - near
+    others = [one for one in race.left if one is not chosen and near > 0.0]
+    return [chosen.move, *[one.move for one in others if race.mean(one) >= enough]]
 
 
-def _ranked(trials: list[_Trial[M]], weights: list[float]) -> list[_Trial[M]]:
-    """The best first; among equals the one thought of first."""
-    return sorted(trials, key=lambda trial: -_mean(trial.chances, weights))
-
-
-def _mean(values: Sequence[float], weights: list[float]) -> float:
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
     total = sum(weights)
     if total <= 0.0:
         return 0.0
     return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / total
-
-
-def _hopeful(trials: list[_Trial[M]], weights: list[float]) -> list[_Trial[M]]:
-    """Those that may still turn out to be the best."""
-    best = _ranked(trials, weights)[0]
-    return [trial for trial in trials if trial is best or not _behind(trial, best, weights, SURE)]
-
-
-def _behind(trial: _Trial[M], best: _Trial[M], weights: list[float], errors: float) -> bool:
-    """Whether the best is better beyond doubt, world compared with world."""
-    gaps = [one - other for one, other in zip(best.chances, trial.chances, strict=True)]
-    mean = _mean(gaps, weights)
-    square = sum([(weight * (gap - mean)) ** 2 for gap, weight in zip(gaps, weights, strict=True)])
-    return mean > errors * sqrt(square) / max(1e-9, sum(weights))

@@ -212,6 +212,28 @@ def _retell(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     return 0
 
 
+def _review(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    from meowple.terminal.review import reviewed  # only who asks for it waits for the bots
+
+    try:
+        screen.write(*reviewed(args.file, say, args.seat, _progress(say)))
+    except BadLog as bad:
+        return _complain(why_not(bad, say), FALSE if is_false(bad) else WRONG)
+    return 0
+
+
+def _progress(say: Words) -> Callable[[int, int], None]:
+    """How far it is, in one line that goes when it is done; nothing where nobody looks."""
+    if not (sys.stderr and sys.stderr.isatty()):
+        return lambda done, of: None
+
+    def tell(done: int, of: int) -> None:
+        said = say("review-looking", done=done + 1, of=of) if done < of else ""
+        print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
+
+    return tell
+
+
 def _list(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     screen.write(*_games(say))
     return 0
@@ -225,6 +247,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Words, Screen], int]]] 
     "backup": _back_up,
     "verify": _verify,
     "replay": _retell,
+    "review": _review,
 }
 
 

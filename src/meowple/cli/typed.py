@@ -116,12 +116,15 @@ def parser(say: Words) -> argparse.ArgumentParser:
     commands.add_parser("games", parents=[language], help=say("command-games"))
     _add_serve(commands, language, say)
     _add_keeping(commands, language, say)
-    for name in ("verify", "replay"):
+    for name in ("verify", "replay", "review"):
         about = say(f"command-{name}-about")
         read = commands.add_parser(
             name, parents=[language], help=say(f"command-{name}"), description=about
         )
         read.add_argument("file", type=Path, metavar="FILE", help=say("command-file"))
+        if name == "review":
+            number = partial(_whole, say)
+            read.add_argument("--seat", type=number, metavar="N", help=say("command-review-seat"))
     play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
     for name in sorted(GAMES):

@@ -7,7 +7,7 @@ value: it has no clock, no dice and no disk. Each of its methods is a question (
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from operator import index
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
@@ -148,6 +148,10 @@ def check_options(options: object, kind: type[Struct]) -> None:
         raise MeowpleError(f"a game is dealt with its {name}; read_options makes one")
 
 
+Sealed: TypeAlias = Callable[[Any, Seat, Sequence[Any]], Any]
+"""What a seat may have sealed: given a state without it, the seat and the moves it had, one of
+them."""
+
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
@@ -257,12 +261,12 @@ class Game(Protocol[S, M, V, F]):
         no rules, wants worked out: costs, gains, running scores."""
         ...
 
-    def imagine(self, view: V, chance: Chance) -> S:
+    def imagine(self, view: V, chance: Chance, sealed: Sealed | None = None) -> S:
         """A full state that fits the view, with the right odds.
 
         The odds are those of deal and draws, given all that this seat was shown. Other players'
-        choices are no evidence beyond having been legal; a sealed choice is drawn evenly from the
-        legal ones.
+        choices are no evidence beyond having been legal. What they have sealed, `sealed` says;
+        without it, it is drawn evenly from the legal choices.
         """
         ...
 
@@ -281,6 +285,25 @@ class Race(Game[S, M, V, F], Protocol[S, M, V, F]):
         ...
 
 
+class Swift(Game[S, M, V, F], Protocol[S, M, V, F]):
+    """What a game may have besides, for those who play millions of matches in thought."""
+
+    def rush(self, state: S, seat: Seat, move: M, when: When, chance: Chance) -> S:
+        """The state after a legal move, and nothing told of it. It may be the same one, changed:
+        whoever asks holds the only copy, and has forgotten it if the move is refused."""
+        ...
+
+
+class Bares(Protocol):
+    """What a game has besides that does not always hide something."""
+
+    def bare(self, view: Any) -> bool:
+        """Whether nothing is hidden just now: what any seat is shown, and what any would be shown
+        by a move that it may make, everybody at the table may know. The same for every seat's view
+        of a state."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyRace: TypeAlias = Race[Any, Any, Any, Any]
 
@@ -292,3 +315,9 @@ def waiting_for(game: AnyGame, state: Any, seat: Seat | None) -> frozenset[Seat]
     """
     waited = game.to_act(state)
     return waited & {seat} if game.race else waited
+
+
+def is_bare(game: AnyGame, view: Any) -> bool:
+    """Whether nothing is hidden just now; a game that says nothing of it always hides something."""
+    says: Bares | None = game if hasattr(game, "bare") else None  # type: ignore[assignment]
+    return says is not None and says.bare(view)

@@ -260,6 +260,15 @@ def written(game: AnyGame, entry: Entry) -> bytes:
     return line
 
 
+def line_of(entry: Entry) -> bytes:
+    """The entry as it is written down, where each of its parts was looked at before; `MeowpleError`
+    if a word in it cannot be written."""
+    try:
+        return canonical(entry)
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError):
+        raise MeowpleError(f"entry {entry.seq} cannot be written down") from None
+
+
 def _read_back(line: L) -> L:
     return msgspec.json.decode(canonical(line), type=type(line))
 

@@ -52,6 +52,7 @@ from meowple.core.log import (
     first_link,
     from_hex,
     game_of,
+    line_of,
     log_master,
     plain_by,
     read_json,
@@ -261,7 +262,8 @@ class Match(Generic[S, M, V, F]):
         goes on by a millisecond: what counts there are the reactions. A `reaction` that is not
         given is drawn, from the name of the match and the number of the entry.
         """
-        chair, by = self._seat(seat), plain_by(by)
+        chair = self._seat(seat)
+        by = by if by is SOMEBODY else plain_by(by)
         if when is not None:
             self._play(chair, move, plain_when(when, self.seats), by)
             return self.facts
@@ -458,10 +460,10 @@ class Match(Generic[S, M, V, F]):
         self.facts = step.facts
 
     def _write(self, entry: Entry) -> None:
-        """The next line of the log, if it can be read again; else nothing has changed."""
-        line = written(self.game, entry)
+        """The next line of the log, if it can be written; else nothing has changed. All parts of it
+        were looked at before, so it need not be read back to see that it is the same."""
         link = self._links[-1] if self._links else first_link(self.header)
-        self._links.append(chained(link, line))
+        self._links.append(chained(link, line_of(entry)))
         self.entries.append(entry)
         self.now = entry.at
 
@@ -482,6 +484,8 @@ class Match(Generic[S, M, V, F]):
         return When(Millis(self.now + 1), given)
 
     def _seat(self, seat: int) -> Seat:
+        if seat.__class__ is int and 0 <= seat < self.header.seats:
+            return Seat(seat)
         try:
             chair = whole(seat, "a seat")
         except MeowpleError:

@@ -31,7 +31,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)] | None = None
     """The secret of the invitation link; a private table is shown to nobody else."""
     shows: Seats | None = None
-    """As that of `Show`."""
+    """As that of `Show`. A page that does not know yet what it is to show is told of its guest's
+    only seat; of several, of none."""
 
 
 class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
@@ -314,6 +315,8 @@ class Update(Struct, frozen=True, tag="update"):
     decision: int | None
     waiting: tuple[Seat, ...]
     """Who is waited for."""
+    bare: bool
+    """Whether nothing is hidden just now, so that anybody may look at anybody's screen."""
     undo: int | None = None
     """The entry you may take back now."""
     outcome: Outcome | None = None
@@ -336,6 +339,9 @@ class Past(Struct, frozen=True, tag="past"):
     facts: tuple[Any, ...]
     missed: int = 0
     """How many of them, the last ones, happened while a bot played for this seat."""
+    public: int = 0
+    """How many facts everybody has been told until now. Who remembers it knows later how many are
+    new."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

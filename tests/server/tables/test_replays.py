@@ -118,6 +118,11 @@ def test_a_replay_is_small() -> None:
     assert len(told) < 500 * len(log.entries)
 
 
+def test_of_a_match_that_is_missing_there_is_no_replay() -> None:
+    with pytest.raises(meowple.BadLog, match="missing"):
+        replays.replay_text([], "nothing")
+
+
 def test_while_a_match_is_played_there_is_no_replay_and_after_it_there_is(server: Served) -> None:
     ann = Page(server.url)
     table, _ = ann.open_table([None, "kitten"], options={"rounds": 1})

@@ -24,6 +24,12 @@ export interface BoardProps {
   revealing?: (running: boolean) => void;
 }
 
+/** Where all who share a device play at once. */
+export interface SharedProps {
+  table: Shown & Pick<Table, "updates" | "answers" | "playFor">;
+  names: string[];
+}
+
 export interface WarmUpProps {
   trial: Trial;
   tried: Tried | null;
@@ -61,6 +67,8 @@ export interface Ended {
 
 export interface GamePage {
   Board: Component<BoardProps>;
+  /** For several people who play at once on one device; without it the device goes from hand to hand. */
+  Shared?: Component<SharedProps>;
   /** Absent where a table has nothing to choose. */
   Options?: Component<OptionsProps, object, "options">;
   Rules: Component<{ game: string }>;

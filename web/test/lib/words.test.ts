@@ -7,10 +7,11 @@ import { asks as bootsAsks } from "../../src/games/boots/moves/asks";
 import { fact as cafeFact } from "../../src/games/cafe/words";
 import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
+import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
-import { learnDevice } from "../../src/pocket/said";
+import { learnPocket } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -25,8 +26,9 @@ function written(): string[] {
 
 // The pages of all games are large: they are loaded before any test counts its time.
 beforeAll(async () => {
-  await learnDevice();
+  await learnPocket();
   await learn(OWN);
+  await learn(DEVICE_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

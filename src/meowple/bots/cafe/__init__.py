@@ -6,7 +6,14 @@ from typing import Final
 
 from meowple.bots.bot import Bot
 from meowple.bots.cafe.cat import Cat
+from meowple.bots.cafe.judgement import CafeJudgement
 from meowple.bots.cafe.kitten import Kitten
+from meowple.bots.cafe.pace import SHARES
 from meowple.bots.cafe.tiger import Tiger
+from meowple.bots.lion import Lion
+from meowple.games.cafe import GAME
 
-BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (Kitten(), Cat(), Tiger())}
+JUDGEMENT: Final = CafeJudgement(GAME)
+LION: Final = Lion(JUDGEMENT, budget=400, shares=dict(SHARES))
+
+BOTS: Final[dict[str, Bot]] = {bot.level: bot for bot in (Kitten(), Cat(), Tiger(), LION)}

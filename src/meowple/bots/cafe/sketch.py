@@ -6,6 +6,7 @@ keeps the counts that appraisals ask for: kinds around each cell, yarn and room 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meowple.games.cafe.marks import Sheet
@@ -168,6 +169,41 @@ def sketch(sheet: Sheet) -> Sketch:
     new.full = new.room.count(0)
     new.points = _points(new, sheet)
     return new
+
+
+def sketched_on(own: Sketch, before: Sheet, after: Sheet) -> Sketch | None:
+    """The sketch of a sheet, from that of one a round before; None if it did not come from it."""
+    differ = [at for at in range(CELL_COUNT) if before.cells[at] != after.cells[at]]
+    cats = _new_marks(before.cats, after.cats, None)
+    towers = _new_marks(before.towers, after.towers, 0)
+    if cats is None or towers is None or len(differ) > 1 or max(len(cats), len(towers)) > 1:
+        return None
+    new = own.copy()
+    if differ:
+        cell = differ[0]
+        item, tower = after.cells[cell], TOWER_AT[cell]
+        if before.cells[cell] != EMPTY or (item == HOUSE) != bool(cats):
+            return None
+        new.draw(item, cell, cats[0] + 1 if cats else 0, 0)
+        if (new.room[tower] == 0) != (towers == [tower]):
+            return None
+        new.full += len(towers)
+        new.points += sum([after.towers[at] for at in towers])
+    elif cats or towers:
+        return None
+    new.circled, new.paws = after.circled, after.circled - after.crossed
+    new.barred = list(after.barred)
+    return new
+
+
+def _new_marks(
+    before: Sequence[int | None], after: Sequence[int | None], nothing: int | None
+) -> list[int] | None:
+    """Where a mark is new; None if one is gone or another."""
+    if before == after:
+        return []
+    differ = [at for at, one in enumerate(before) if one != after[at]]
+    return None if any(before[at] != nothing for at in differ) else differ
 
 
 def _points(new: Sketch, sheet: Sheet) -> int:

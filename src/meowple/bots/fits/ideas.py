@@ -9,8 +9,8 @@ from meowple.games.fits import moves as m
 from meowple.games.fits.cards import FACES, LAID, LEFT, NOTHING, PRINCESS, RIGHT, sleeper_of
 from meowple.games.fits.extended import rules_of
 from meowple.games.fits.grid import GRIDS, NO_PLACE
-from meowple.games.fits.imagine import laid_again
 from meowple.games.fits.legal import may_move_in
+from meowple.games.fits.relaid import laid_again
 from meowple.games.fits.state import State, deck_left, in_final
 from meowple.games.fits.table import (
     ASLEEP,

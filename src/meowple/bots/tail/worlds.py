@@ -44,23 +44,24 @@ def imagined(view: View, rng: Random) -> tuple[State, float]:
     """A world that fits the view, and its weight."""
     world = GAME.imagine(view, Rolled(rng))
     assert view.seat is not None
-    return world, _weight(world, view.seat)
+    return world, weight(world, view.seat)
 
 
-def _weight(world: State, seat: int) -> float:
-    weight = 1.0
+def weight(world: State, seat: int) -> float:
+    """How well a world fits what the others did."""
+    found = 1.0
     for who in rivals(world, seat):
         first = PLACES * who
         for at in range(first, first + PLACES):
             card, knowers = world.rows[at], world.known[at]
             if knowers >> who & 1 and not knowers >> seat & 1:
                 if world.called == who:
-                    weight *= _CALLED[card]
+                    found *= _CALLED[card]
                 elif world.pools[at]:
-                    weight *= _KEPT[card]
+                    found *= _KEPT[card]
         if world.called < 0 and _had_a_turn(world, seat, who) and ahead(world, who) >= FAR:
-            weight *= SILENT
-    return weight
+            found *= SILENT
+    return found
 
 
 def _had_a_turn(world: State, seat: int, who: int) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from meowple.core.game import Chance, Millis, When
+from meowple.core.game import Chance, Millis, Sealed, Seat, When
+from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS
+from meowple.games.boots.legal import moves
 from meowple.games.boots.race import FALSE_START, all_heard, first_end, judged
 from meowple.games.boots.state import LOOK, MIDDLE, RACE, ROLL, State, bit, lies_there
 from meowple.games.boots.verdict import Attempt
@@ -13,11 +15,11 @@ SLOWEST = 3_000
 """Imagined reactions are no longer than that."""
 
 
-def imagine(view: View, chance: Chance) -> State:
+def imagine(view: View, chance: Chance, sealed: Sealed | None = None) -> State:
     """Each other seat may have grabbed or not; had all done so, the round would be over."""
     state = _what_is_public(view)
     while state.phase == RACE:
-        attempts = [_what_it_did(state, view, seat, chance) for seat in range(view.seats)]
+        attempts = [_what_it_did(state, view, seat, chance, sealed) for seat in range(view.seats)]
         state.attempts = tuple(attempts)
         if not all_heard(state):
             break
@@ -51,7 +53,9 @@ def _closes(view: View, phase: int) -> Millis | None:
     return first_end(view.options, view.since) if phase == RACE and not view.lapsed else None
 
 
-def _what_it_did(state: State, view: View, seat: int, chance: Chance) -> Attempt | None:
+def _what_it_did(
+    state: State, view: View, seat: int, chance: Chance, sealed: Sealed | None
+) -> Attempt | None:
     if seat == view.seat:
         return view.mine
     cards = [card for card in range(CARDS) if lies_there(state, card)]
@@ -59,6 +63,11 @@ def _what_it_did(state: State, view: View, seat: int, chance: Chance) -> Attempt
     if choice == len(cards):
         return None
     reaction = Millis(FALSE_START + chance.below(SLOWEST))
+    if sealed is not None:
+        bare = state.copy()
+        bare.attempts = (None,) * view.seats
+        move = sealed(bare, Seat(seat), moves(bare, Seat(seat)))
+        choice = cards.index(move.card) if isinstance(move, m.Grab) else len(cards) + 1
     if choice > len(cards):
         return Attempt(None, reaction, "passed")
     return judged(state, cards[choice], When(state.since, reaction))

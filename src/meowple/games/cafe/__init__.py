@@ -38,11 +38,13 @@ class Cafe:
     moves = staticmethod(_legal.moves)
     wakes_at = staticmethod(_legal.wakes_at)
     play = staticmethod(_rules.play)
+    rush = staticmethod(_rules.rush)
     wake = staticmethod(_rules.wake)
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)
     screen = staticmethod(_view.screen)
     imagine = staticmethod(_imagine.imagine)
+    bare = staticmethod(_view.bare)
 
 
 GAME: Final = Cafe()

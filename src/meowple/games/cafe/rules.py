@@ -217,16 +217,27 @@ def play(
     check_seat(seat, state.seats)
     new = state.copy()
     facts: list[CafeFact] = []
-    told = False
+    told = _do(new, seat, move, chance, facts)
+    return Step(new, tuple(facts), told)
+
+
+def rush(state: State, seat: Seat, move: m.Move, when: When, chance: Chance) -> State:
+    """The same in place, and nothing told."""
+    _do(state, seat, move, chance, [])
+    return state
+
+
+def _do(state: State, seat: Seat, move: m.Move, chance: Chance, facts: list[CafeFact]) -> bool:
+    """Whether it told anybody something."""
     if isinstance(move, m.Take):
-        _take(new, seat, move, facts)
+        _take(state, seat, move, facts)
     elif isinstance(move, m.Draw | m.Pass):
-        told = _choose(new, seat, move, chance, facts)
+        return _choose(state, seat, move, chance, facts)
     elif isinstance(move, m.TakeBack):
-        _take_back(new, seat, facts)
+        _take_back(state, seat, facts)
     else:
         raise Refused("not_a_move")
-    return Step(new, tuple(facts), told)
+    return False
 
 
 def wake(state: State, at: Millis, chance: Chance) -> Step[State, CafeFact]:

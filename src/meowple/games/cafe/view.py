@@ -95,3 +95,8 @@ def screen(full: View) -> View:
     if full.phase == "draft" and (full.first + sum(map(bool, full.taken))) % full.seats == seat:
         return replace(shown, reach=reach(full.sheets[seat], full.dice))
     return shown
+
+
+def bare(view: View) -> bool:
+    """What is drawn is chosen in secret; all else lies open (cafe 3.8)."""
+    return view.phase != "draw"

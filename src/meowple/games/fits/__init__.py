@@ -39,6 +39,7 @@ class Fits:
     moves = staticmethod(_legal.moves)
     wakes_at = staticmethod(_legal.wakes_at)
     play = staticmethod(_rules.play)
+    rush = staticmethod(_rules.rush)
     wake = staticmethod(_rules.wake)
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)

@@ -9,27 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meowple.core.game import Chance
-from meowple.games.fits.cards import HAND, NOTHING, PRINCESS, TOYS, sleeper_of
+from meowple.core.game import Chance, Sealed
+from meowple.games.fits.cards import HAND, NOTHING, PRINCESS, TOYS
 from meowple.games.fits.extended import rules_of
+from meowple.games.fits.relaid import laid_again
 from meowple.games.fits.state import DECK_OUT, LAST_CAT, NOBODY, NOT_YET, State
 from meowple.games.fits.story import UNKNOWN, Event, Hands, Story
-from meowple.games.fits.table import (
-    NO_TALLY,
-    TALLIES,
-    Table,
-    empty_table,
-    lay_across,
-    lay_card,
-    lay_cat,
-)
 from meowple.games.fits.view import PHASES, Memory, View
 
 TRIES: Final = 5_000
 """After so many stories that do not fit what was given away, the next one is taken as it is."""
 
 
-def imagine(view: View, chance: Chance) -> State:
+def imagine(view: View, chance: Chance, sealed: Sealed | None = None) -> State:
     """Tell the story of the hidden hands until it fits what was given away."""
     if view.memory is None:
         raise ValueError("a screen shows too little: imagine from a view")
@@ -99,24 +91,6 @@ def public(view: View, memory: Memory) -> State:
     state.played = view.toy.card if view.toy is not None else view.played or 0
     state.final = {None: NOT_YET, "deck_out": DECK_OUT, "last_cat": LAST_CAT}[view.final]
     return state
-
-
-def laid_again(view: View) -> Table:
-    """The table as it lies: the order in which it was laid does not matter."""
-    table = empty_table(view.options.size)
-    for lying in view.cards:
-        table = lay_card(table, lying.at, lying.card, lying.sides)
-    for one in view.sleeping:
-        card = PRINCESS if one.seat is None else sleeper_of(one.seat)
-        table = lay_card(table, one.at, card, one.sides)
-    for over in view.across:
-        if over.seat is not None:
-            table = lay_cat(table, over.at, over.seat)
-        else:
-            card = PRINCESS if over.card is None else over.card
-            tally = TALLIES[card] if card in TOYS else NO_TALLY
-            table = lay_across(table, over.at, card, tally)
-    return table
 
 
 def _story(view: View, memory: Memory) -> Story:

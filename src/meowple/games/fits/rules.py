@@ -82,12 +82,14 @@ from meowple.games.fits.table import (
 class Doing:
     """A step in the making: the state as it becomes, and what happens on the way."""
 
-    __slots__ = ("chance", "facts", "seat", "state")
+    __slots__ = ("chance", "facts", "seat", "state", "tells")
 
-    def __init__(self, state: State, seat: Seat, chance: Chance) -> None:
+    def __init__(self, state: State, seat: Seat, chance: Chance, tells: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.chance = chance
+        self.tells = tells
+        """Whether anybody will hear of it: to find out what boxes a card joins takes a while."""
         self.facts: list[FitsFact] = []
 
 
@@ -245,6 +247,8 @@ def _lay_box(doing: Doing, at: int, card: int, sides: int) -> None:
     """Lay a card, and tell which boxes it joins and closes."""
     before = doing.state.table
     table = doing.state.table = lay_card(before, at, card, sides)
+    if not doing.tells:
+        return
     beside = [there for there in GRIDS[table.size].beside[at] if there != NO_PLACE]
     touched = {before.boxes[there] for there in beside if before.cards[there] != NOTHING}
     joined = [box for box in touched if table.boxes[box] == table.boxes[at]]
@@ -421,6 +425,12 @@ def play(
     doing = Doing(state.copy(), seat, chance)
     told = do(doing, move)
     return Step(doing.state, tuple(doing.facts), told)
+
+
+def rush(state: State, seat: Seat, move: m.Move, when: When, chance: Chance) -> State:
+    """The same in place, and nothing told."""
+    _PLAYS[type(move)](Doing(state, seat, chance, tells=False), move)
+    return state
 
 
 def wake(state: State, at: Millis, chance: Chance) -> Step[State, FitsFact]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from meowple.core.game import Line, Outcome, TieBreak, deciding
@@ -37,8 +38,9 @@ class Scored(NamedTuple):
         return (self.worth if seat in self.takers else 0) + self.extras[seat]
 
 
+@lru_cache(maxsize=1 << 13)
 def score(tally: Tally, rules: Basic, seats: int) -> Scored:
-    """What a box brings as it lies."""
+    """What a box brings as it lies; of the boxes on a table a move changes few."""
     times = 2 if tally[LOOSE] == 0 else 1  # fits 9.3
     toys = tally[MICE : FEATHERS + 1]
     most = max(toys)

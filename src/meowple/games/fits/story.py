@@ -64,7 +64,17 @@ class Hands:
 class Story:
     """All that one seat knows of how the hands came to be."""
 
-    __slots__ = ("_guesses", "_odds", "events", "piles", "rules", "seats", "toys")
+    __slots__ = (
+        "_back",
+        "_draws",
+        "_guesses",
+        "_odds",
+        "events",
+        "piles",
+        "rules",
+        "seats",
+        "toys",
+    )
 
     def __init__(
         self, rules: Basic, seats: int, piles: tuple[int, ...], toys: int, events: list[Event]
@@ -75,11 +85,15 @@ class Story:
         self.toys = toys
         """Special toys in the deck at first."""
         self.events = events
-        self._odds = [self._odds_of(number) for number in range(len(events))]
+        self._odds = self._all_odds()
         self._guesses: list[dict[int, float]] = [{0: 1.0}]
         """Before each event, and at the end, how likely each guess is with what was told so far."""
         for number in range(len(events)):
             self._guesses.append(self._go_on(number))
+        self._draws = sum([event.drew != NOTHING for event in events])
+        self._back: list[dict[int, dict[bool, float]]] = [{} for _ in events]
+        """For each event and the guess after it, once it was asked for: how likely the drawn card
+        was a Princess, and how likely not."""
 
     def _go_on(self, number: int) -> dict[int, float]:
         """How likely each guess is after an event."""
@@ -94,17 +108,21 @@ class Story:
                     later[after] = later.get(after, 0.0) + likely * weight
         return later
 
-    def _odds_of(self, number: int) -> list[tuple[float, float, float]]:
+    def _all_odds(self) -> list[list[tuple[float, float, float]]]:
+        found, toys = [], self.toys
+        for number, event in enumerate(self.events):
+            found.append([] if event.drew == NOTHING else self._odds_of(number, toys))
+            toys -= event.drew in TOYS
+        return found
+
+    def _odds_of(self, number: int, toys: int) -> list[tuple[float, float, float]]:
         """How likely a draw is a Princess, a box, a special toy, for each number of Princesses that
         may have been drawn before."""
-        if self.events[number].drew == NOTHING:
-            return []
-        toys = self.toys - sum([event.drew in TOYS for event in self.events[:number]])
-        princesses = self.rules.princesses(self.seats)
+        princesses, left = self.rules.princesses(self.seats), sum(self.piles) - number
         found = []
         for met in range(princesses + 1):
             some, cards = self.rules.princess_odds(self.piles, number, met)
-            bag = max(1, sum(self.piles) - number - princesses + met)
+            bag = max(1, left - princesses + met)
             other = (1 - some / cards) / bag
             found.append((some / cards, other * (bag - toys), other * toys))
         return found
@@ -112,7 +130,7 @@ class Story:
     def tell(self, chance: Chance) -> Hands:
         """The story once more: hidden draws come as likely as they can have come."""
         princesses = self._guess(chance)
-        hands = Hands(self.seats, sum([event.drew != NOTHING for event in self.events]))
+        hands = Hands(self.seats, self._draws)
         dealt = self.seats * HAND
         for number, event in enumerate(self.events):
             if princesses[number]:
@@ -132,15 +150,23 @@ class Story:
         drawn = [False] * len(self.events)
         for number in range(len(self.events) - 1, -1, -1):
             event = self.events[number]
-            odds = self._odds[number]
-            before = {
-                princess: self._guesses[number].get(_before(event, guess, princess), 0.0)
-                * _weight(event, _before(event, guess, princess), princess, odds)
-                for princess in _may_be_princess(event)
-            }
-            drawn[number] = _one_of(before, chance)
-            guess = _before(event, guess, drawn[number])
+            before = self._back[number].get(guess)
+            if before is None:
+                before = self._back[number][guess] = self._before(number, guess)
+            princess = drawn[number] = _one_of(before, chance)
+            if event.hidden or princess:
+                guess = _before(event, guess, princess)
         return drawn
+
+    def _before(self, number: int, guess: int) -> dict[bool, float]:
+        """What an event may have begun with, if it led to this guess."""
+        event, odds, guesses = self.events[number], self._odds[number], self._guesses[number]
+        found = {}
+        for princess in _may_be_princess(event):
+            earlier = _before(event, guess, princess)
+            likely = guesses.get(earlier, 0.0)
+            found[princess] = likely * _weight(event, earlier, princess, odds)
+        return found
 
 
 def _may_be_princess(event: Event) -> tuple[bool, ...]:
@@ -211,6 +237,8 @@ Guess = TypeVar("Guess", int, bool)
 
 def _one_of(likely: dict[Guess, float], chance: Chance) -> Guess:
     """One of these, as likely as it is."""
+    if len(likely) == 1:
+        return next(iter(likely))
     rest = [one for one, weight in likely.items() if weight > 0]
     if len(rest) == 1:
         return rest[0]

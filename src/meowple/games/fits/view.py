@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from meowple.core.game import Seat, check_seat
+from meowple.games.fits.basic import Basic
 from meowple.games.fits.cards import FACES, NOTHING, PRINCESS, SLEEPER
+from meowple.games.fits.extended import rules_of
 from meowple.games.fits.grid import GRIDS
 from meowple.games.fits.moves import Options
-from meowple.games.fits.scoring import Scored, boxes_of, scored_boxes, totals
+from meowple.games.fits.scoring import boxes_of, score
 from meowple.games.fits.state import (
     CAT,
     DECK_OUT,
@@ -29,6 +32,7 @@ from meowple.games.fits.table import (
     MICE,
     SPRAYS,
     Table,
+    Tally,
 )
 
 Phase: TypeAlias = Literal["choosing", "starting", "turn", "play", "toy", "cat", "over"]
@@ -193,8 +197,9 @@ def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know (fits 8.3)."""
     check_seat(seat, state.seats)
     table, grid = state.table, GRIDS[state.table.size]
+    lying = [at for at, card in enumerate(table.cards) if card != NOTHING]
     numbers = {box: number for number, box in enumerate(boxes_of(table))}
-    boxes = scored_boxes(state)
+    boxes = _boxes(state)
     return View(
         seat=seat,
         seats=state.seats,
@@ -204,21 +209,21 @@ def view(state: State, seat: Seat | None) -> View:
         turn=Seat(state.turn),
         columns=grid.columns,
         rows=grid.rows,
-        chosen=tuple(None if cat == NOBODY else cat for cat in state.chosen),
+        chosen=tuple([None if cat == NOBODY else cat for cat in state.chosen]),
         home=tuple(state.home),
-        hand=() if seat is None else tuple(_card(card) for card in state.hands[seat]),
-        hands=tuple(len(hand) for hand in state.hands),
-        starts=tuple(_card(card) for card in state.starts),
-        cards=_cards(table, numbers),
-        sleeping=_sleeping(table, numbers),
+        hand=() if seat is None else tuple([_card(card) for card in state.hands[seat]]),
+        hands=tuple([len(hand) for hand in state.hands]),
+        starts=tuple([_card(card) for card in state.starts]),
+        cards=_cards(table, lying, numbers),
+        sleeping=_sleeping(table, lying, numbers),
         across=_across(table),
-        boxes=_boxes(state, boxes),
-        totals=totals(boxes, state.seats),
+        boxes=boxes,
+        totals=tuple([sum([box.points[who] for box in boxes]) for who in range(state.seats)]),
         toy=_card(state.played) if state.phase == TOY else None,
         played=state.played if state.phase == CAT else None,
         deck=deck_left(state),
         piles=state.piles,
-        discards=tuple(_card(card) for card in state.discards),
+        discards=tuple([_card(card) for card in state.discards]),
         final=_final(state),
         memory=_memory(state, seat),
     )
@@ -231,52 +236,69 @@ def _card(card: int) -> Card:
 _CARDS: Final = tuple(Card(card, face.sides, face.shows) for card, face in enumerate(FACES))
 
 
-def _cards(table: Table, numbers: dict[int, int]) -> tuple[Lying, ...]:
+def _cards(table: Table, lying: list[int], numbers: dict[int, int]) -> tuple[Lying, ...]:
+    cards, sides, boxes = table.cards, table.sides, table.boxes
     return tuple(
-        Lying(at, card, table.sides[at], FACES[card].shows, numbers[table.boxes[at]])
-        for at, card in enumerate(table.cards)
-        if card < PRINCESS
+        [
+            Lying(at, cards[at], sides[at], _SHOWS[cards[at]], numbers[boxes[at]])
+            for at in lying
+            if cards[at] < PRINCESS
+        ]
     )
 
 
-def _sleeping(table: Table, numbers: dict[int, int]) -> tuple[Sleeping, ...]:
+_SHOWS: Final = tuple(face.shows for face in FACES)
+
+
+def _sleeping(table: Table, lying: list[int], numbers: dict[int, int]) -> tuple[Sleeping, ...]:
+    cards, sides, boxes = table.cards, table.sides, table.boxes
     return tuple(
-        Sleeping(
-            at,
-            table.sides[at],
-            numbers[table.boxes[at]],
-            None if card == PRINCESS else Seat(card - SLEEPER),
-        )
-        for at, card in enumerate(table.cards)
-        if PRINCESS <= card < NOTHING
+        [
+            Sleeping(
+                at,
+                sides[at],
+                numbers[boxes[at]],
+                None if cards[at] == PRINCESS else Seat(cards[at] - SLEEPER),
+            )
+            for at in lying
+            if cards[at] >= PRINCESS
+        ]
     )
 
 
 def _across(table: Table) -> tuple[Across, ...]:
+    across = table.across
+    if across.count(NOTHING) == len(across):
+        return ()
     return tuple(
-        Across(at, Seat(what), None) if what < 5 else Across(at, None, what)
-        for at, what in enumerate(table.across)
-        if what != NOTHING
+        [
+            Across(at, Seat(what), None) if what < 5 else Across(at, None, what)
+            for at, what in enumerate(across)
+            if what != NOTHING
+        ]
     )
 
 
-def _boxes(state: State, boxes: list[Scored]) -> tuple[Box, ...]:
-    seats = range(state.seats)
-    tallies = [tally for tally in state.table.tallies if tally]
-    return tuple(
-        Box(
-            closed=tally[LOOSE] == 0,
-            mice=tally[MICE],
-            balls=tally[BALLS],
-            feathers=tally[FEATHERS],
-            sprays=tally[SPRAYS],
-            awake=tally[AWAKE : AWAKE + state.seats],
-            asleep=tally[ASLEEP : ASLEEP + state.seats],
-            worth=scored.worth,
-            points=tuple(scored.points(seat) for seat in seats),
-            takers=tuple(Seat(seat) for seat in scored.takers),
-        )
-        for tally, scored in zip(tallies, boxes, strict=True)
+def _boxes(state: State) -> tuple[Box, ...]:
+    rules, seats = rules_of(state.options), state.seats
+    return tuple([_box(tally, rules, seats) for tally in state.table.tallies if tally])
+
+
+@lru_cache(maxsize=1 << 12)
+def _box(tally: Tally, rules: Basic, seats: int) -> Box:
+    """A box as it is shown; most of them were shown before."""
+    scored = score(tally, rules, seats)
+    return Box(
+        closed=tally[LOOSE] == 0,
+        mice=tally[MICE],
+        balls=tally[BALLS],
+        feathers=tally[FEATHERS],
+        sprays=tally[SPRAYS],
+        awake=tally[AWAKE : AWAKE + seats],
+        asleep=tally[ASLEEP : ASLEEP + seats],
+        worth=scored.worth,
+        points=tuple([scored.points(seat) for seat in range(seats)]),
+        takers=tuple([Seat(seat) for seat in scored.takers]),
     )
 
 
@@ -287,23 +309,22 @@ def _final(state: State) -> Literal["deck_out", "last_cat"] | None:
 
 
 def _memory(state: State, seat: Seat | None) -> Memory:
-    could = dict(state.could)
-    story = [
-        Told(Seat(who), card, tuple(could[number]) if number in could else None)
-        for number, (who, card) in enumerate(zip(state.story[::2], state.story[1::2], strict=True))
-    ]
-    if len(story) < len(state.drawn):
-        story.append(Told(Seat(state.turn), None, None))
-    drawers = [told.seat for told in story]
-    hidden = [
-        card
-        for who, hand in enumerate(state.hands)
-        if who != seat
-        for card in hand
-        if card != PRINCESS
-    ]
+    told = [_TOLD[who][card] for who, card in zip(state.story[::2], state.story[1::2], strict=True)]
+    for number, could in state.could:
+        told[number] = Told(told[number].seat, told[number].card, tuple(could))
+    if len(told) < len(state.drawn):
+        told.append(Told(Seat(state.turn), None, None))
+    drawers = zip(told, state.drawn, strict=False)
+    hidden = b"".join([hand for who, hand in enumerate(state.hands) if who != seat])
     return Memory(
-        story=tuple(story),
-        mine=tuple(card for who, card in zip(drawers, state.drawn, strict=False) if who == seat),
-        unseen=tuple(sorted([*state.bag, *hidden])),
+        story=tuple(told),
+        mine=tuple([card for one, card in drawers if one.seat == seat]),
+        unseen=tuple(sorted(state.bag + hidden.replace(_PRINCESS, b""))),
     )
+
+
+_PRINCESS: Final = bytes((PRINCESS,))
+_TOLD: Final = tuple(
+    tuple(Told(Seat(who), card, None) for card in range(len(FACES))) for who in range(5)
+)
+"""For each seat and card that left its hand, what is told of it."""

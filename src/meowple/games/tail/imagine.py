@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import comb
 
-from meowple.core.game import Chance
+from meowple.core.game import Chance, Sealed
 from meowple.games.tail.cards import NUMBERS, PLACES, SPECIALS
 from meowple.games.tail.state import DREW, NO_CARD, NOBODY, State, bit
 from meowple.games.tail.view import PHASES, Memory, Spot, View
@@ -17,7 +17,7 @@ from meowple.games.tail.view import PHASES, Memory, Spot, View
 _NO_ROW = (Spot(NO_CARD, False, False),) * PLACES
 
 
-def imagine(view: View, chance: Chance) -> State:
+def imagine(view: View, chance: Chance, sealed: Sealed | None = None) -> State:
     """Deal what is unseen out again until it fits the specials that were put back."""
     memory = view.memory
     if memory is None:

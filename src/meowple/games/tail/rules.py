@@ -417,6 +417,13 @@ def play(
     return Step(doing.state, tuple(doing.facts), told)
 
 
+def rush(state: State, seat: Seat, move: m.Move, when: When, chance: Chance) -> State:
+    """The same in place, and nothing told."""
+    state.covered = NO_CARD
+    _PLAYS[type(move)](Doing(state, seat, when.at, chance), move)
+    return state
+
+
 def wake(state: State, at: Millis, chance: Chance) -> Step[State, TailFact]:
     """The time is up, and no new round starts (tail 6.2)."""
     if wakes_at(state) is None:

@@ -230,3 +230,8 @@ def screen(full: View) -> View:
 def _on_screen(spot: Spot, assisted: bool) -> Spot:
     shown = spot.face_up or spot.looked_at or assisted
     return Spot(spot.card if shown else None, spot.face_up, spot.looked_at)
+
+
+def bare(view: View) -> bool:
+    """Between rounds all rows lie open."""
+    return view.phase == "between"

@@ -60,3 +60,10 @@ boots-rules-fair-title = Is it fair?
 boots-rules-fair = What counts is how quickly you react to the dice on your own screen, not how quick your connection is. After each round everybody’s time is shown.
 boots-rules-keys-title = By keyboard
 boots-rules-keys = Type the two letters of a cat or the number of a paw, or move with the arrow keys. Enter or Space grabs.
+
+# Several people at one screen
+
+boots-shared-won = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

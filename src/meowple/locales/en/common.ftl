@@ -26,6 +26,7 @@ name-bot-6 = Kiwi
 level-kitten = kitten
 level-cat = cat
 level-tiger = tiger
+level-lion = lion
 
 ## Choices of a table
 

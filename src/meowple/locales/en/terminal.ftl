@@ -39,6 +39,25 @@ record-luck = This record does not fit: the luck in entry { $entry } is not what
 record-key = This record does not fit: its key is not the one that was chosen before the start.
 record-cut = The key is open, but the match does not end in this record: entries are missing at its end, or it was never played out.
 
+## Review
+
+review-title = Review of { $game }: { $seat }
+review-line = The chance to win before each decision, and how it ended:
+review-dear = These decisions cost the most:
+review-decision = Decision { $number }:
+review-played = Played: { $move } ({ $code })
+review-better = Better: { $move } ({ $code })
+review-chances = Chance to win: { $before } with the better move, { $chosen } with the one played
+review-nothing-dear = No decision cost a chance worth a word: well played.
+review-nothing-chosen = There was nothing to choose from this seat.
+review-added-up = From an even chance of { $even } to { $ended } at the end, added up in percentage points:
+review-luck = The deal, and your own cards and dice: { $luck }
+review-cost = Your own decisions, compared with the best ones: { $cost }
+review-others = What the others did, and their luck: { $others }
+review-not-over = This match is not over yet: there is nothing to review.
+review-no-seat = There is no player { $number } in this match: choose 1 to { $most }.
+review-looking = Looking at decision { $done } of { $of } …
+
 ## A server
 
 serve-at = meowple is at { $address }
@@ -81,6 +100,9 @@ command-verify = check the record of a match
 command-replay = read the record of a match aloud
 command-verify-about = Check the record of a match. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
 command-replay-about = Read the record of a match aloud. Ends with 1 if the record does not hold, with 2 if it cannot be read.
+command-review = look again at the decisions of a match
+command-review-about = Look again at the decisions of a match that is over: which of them cost the most, what would have been better, and what was luck.
+command-review-seat = whose decisions, counted from 1 (else the first person’s)
 command-file = the file that the end screen gives
 command-play = play against bots in the terminal
 command-serve-host = the address it listens at; 0.0.0.0 lets phones in the room in

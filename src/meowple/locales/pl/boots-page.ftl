@@ -62,3 +62,12 @@ boots-rules-fair-title = Czy to uczciwe?
 boots-rules-fair = Liczy się, jak szybko reagujesz na kostki na swoim ekranie, a nie jak szybkie masz łącze. Po każdej rundzie widać czas wszystkich.
 boots-rules-keys-title = Na klawiaturze
 boots-rules-keys = Wpisz dwie litery kota albo liczbę łapki lub poruszaj się strzałkami. Enter albo spacja łapie.
+
+# Several people at one screen
+
+boots-shared-won = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}

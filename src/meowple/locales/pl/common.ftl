@@ -26,6 +26,7 @@ name-bot-6 = Kiwi
 level-kitten = kociak
 level-cat = kot
 level-tiger = tygrys
+level-lion = lew
 
 ## Choices of a table
 

@@ -62,3 +62,12 @@ boots-rules-fair-title = Честно ли это?
 boots-rules-fair = Важно, как быстро ты отвечаешь на кубики на своём экране, а не скорость твоей связи. После каждого раунда видно время всех.
 boots-rules-keys-title = На клавиатуре
 boots-rules-keys = Набери две буквы кота или число лапки либо двигайся стрелками. Enter или пробел — схватить.
+
+# Several people at one screen
+
+boots-shared-won = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карт
+}

@@ -26,6 +26,7 @@ name-bot-6 = Киви
 level-kitten = котёнок
 level-cat = кот
 level-tiger = тигр
+level-lion = лев
 
 ## Choices of a table
 

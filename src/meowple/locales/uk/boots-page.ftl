@@ -62,3 +62,12 @@ boots-rules-fair-title = Чи це чесно?
 boots-rules-fair = Важить те, як швидко ти відповідаєш на кубики на своєму екрані, а не швидкість твого зв’язку. Після кожного раунду видно час усіх.
 boots-rules-keys-title = На клавіатурі
 boots-rules-keys = Набери дві літери кота або число лапки, чи ходи стрілками. Enter або пробіл хапає.
+
+# Several people at one screen
+
+boots-shared-won = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карт
+}

@@ -26,6 +26,7 @@ name-bot-6 = Ківі
 level-kitten = кошеня
 level-cat = кіт
 level-tiger = тигр
+level-lion = лев
 
 ## Choices of a table
 

@@ -29,7 +29,7 @@ class Connection:
         self.line = line
         self.pings = Pings(line.shortest_trip)
         self.shows: Collection[Seat] | None = None
-        """The own seats that the page shows at the moment; None for all of them."""
+        """The own seats that the page shows at the moment; None if it has not said."""
 
     def send(self, message: Message) -> None:
         """Send a message, sooner or later."""

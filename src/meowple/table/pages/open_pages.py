@@ -63,10 +63,12 @@ class Pages:
         return bool(self.of(Seat(seat)))
 
     def shown(self, connection: Connection) -> list[Seat | None]:
-        """What a page shows: its guest's seats, or those of them it has chosen; what everybody may
-        see, if it is none."""
+        """What a page shows: those of its guest's seats that it has chosen, or the only one; what
+        everybody may see, if it is none. Of several seats nobody knows yet who holds the device."""
         own, shows = self._live.table.seats_of(connection.guest.id), connection.shows
-        seats: list[Seat | None] = [seat for seat in own if shows is None or seat in shows]
+        if shows is None:
+            return [own[0] if len(own) == 1 else None]
+        seats: list[Seat | None] = [seat for seat in own if seat in shows]
         return seats or [None]
 
     def by_seat(self) -> dict[Seat | None, list[Connection]]:

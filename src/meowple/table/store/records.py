@@ -99,8 +99,8 @@ async def read_match(
     `BadLog` for what cannot be read."""
     records = await store.read(match_stream(match_id))
     key = await store.secret(match_id)
-    if not records or key is None:
-        raise BadLog("the match, or its key, is missing")
+    if key is None:
+        raise BadLog("the key of the match is missing")
     header, entries = read_records(records)
     match = resume(find_game(header.game), header, (), key)
     for number, entry in enumerate(entries, 1):
@@ -113,7 +113,9 @@ async def read_match(
 
 
 def read_records(records: list[bytes]) -> tuple[Header, list[Entry]]:
-    """What lies in the stream of a match."""
+    """What lies in the stream of a match; `BadLog` for what cannot be read, or is not there."""
+    if not records:
+        raise BadLog("the match is missing")
     try:
         return _headers.decode(records[0]), [_entries.decode(record) for record in records[1:]]
     except msgspec.MsgspecError as error:

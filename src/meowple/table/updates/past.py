@@ -21,10 +21,11 @@ LARGEST: Final = 12_000
 
 
 class PastFacts:
-    """The latest facts of a match, and how many there were in all."""
+    """The latest facts of a match, how many there were in all, and how many everybody was told."""
 
     def __init__(self, facts: Iterable[Any] = ()) -> None:
         self.count = 0
+        self.public = 0
         self._latest: deque[Any] = deque(maxlen=MOST_FACTS)
         self.extend(facts)
 
@@ -33,6 +34,7 @@ class PastFacts:
         for fact in facts:
             self._latest.append(fact)
             self.count += 1
+            self.public += fact.told_to(None) is not None
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._latest)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meowple.core.game import Seat
+from meowple.core.game import Seat, is_bare
 from meowple.core.log import Person
 from meowple.core.registry import find_game
 from meowple.table.bots.teaching import guide
@@ -80,8 +80,10 @@ class Telling:
 
     def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
         """What this seat was told before, for whoever comes to it now."""
-        facts = told_again(self._live.past, seat)
-        message = Past(seat, self._live.table.match or "", facts, self._missed(seat))
+        past = self._live.past
+        facts = told_again(past, seat)
+        match = self._live.table.match or ""
+        message = Past(seat, match, facts, self._missed(seat), past.public)
         return (encoded(message),) if facts else ()
 
     def _missed(self, seat: Seat | None) -> int:
@@ -103,6 +105,7 @@ class Telling:
             moves=(),
             decision=None,
             waiting=(),
+            bare=True,
             outcome=kept.outcome,
             link=kept.link,
             key=kept.key,
@@ -178,16 +181,18 @@ class Telling:
         over = match.outcome
         log = match.log if over is not None else None
         moves = () if seat is None else tuple(match.moves(seat))
+        screen = match.screen(seat)
         return Update(
             n=0,
             facts=(),
             done=(),
             seat=seat,
             match=self._live.table.match or "",
-            view=match.screen(seat),
+            view=screen,
             moves=bundled(moves),
             decision=None if seat is None else match.decision(seat),
             waiting=tuple(sorted(match.waiting_for(seat))),
+            bare=is_bare(match.game, screen),
             undo=self._undo(seat),
             outcome=over,
             link=None if log is None else log.links[-1],

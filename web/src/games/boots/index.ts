@@ -4,6 +4,7 @@ import LinePicture from "./pieces/LinePicture.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
+import Shared from "./Shared.svelte";
 import { sound } from "./sounds";
 import "./tokens.css";
 import WarmUp from "./WarmUp.svelte";
@@ -14,6 +15,7 @@ export const page: GamePage = {
   Options,
   Rules,
   Samples,
+  Shared,
   WarmUp,
   words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots{,-page,-lesson}.ftl", {
     query: "?raw",

@@ -72,6 +72,7 @@ export class Replaying implements Shown {
       facts: this.#oneOn ? (moment?.facts ?? []) : [],
       moves: [],
       decision: null,
+      bare: true,
       waiting: moment?.waiting ?? [],
       undo: null,
       lesson: null,

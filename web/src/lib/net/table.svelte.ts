@@ -2,21 +2,23 @@
 import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
+import { Device } from "./device.svelte";
 import { Line, socketTo, type Dial, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
-import { mySeat } from "./seats";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, FromSeat, Guide, Invitation, Message, Refusal, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Guide, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
 export class Table {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
-  /** The match as it stands. */
+  /** The match as it stands for whoever looks. */
   update = $state.raw<Update | null>(null);
+  /** The same for each of those who play at once on this device. */
+  updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map());
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<SaidLine[]>([]);
   comings = $state.raw<ComingLine[]>([]);
@@ -29,6 +31,8 @@ export class Table {
   turnedAway = $state.raw<Refusal | null>(null);
   /** The decision that was answered, until the table has heard it. */
   answered = $state<number | null>(null);
+  /** The same for each of those who play at once on this device. */
+  answers = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
@@ -37,6 +41,9 @@ export class Table {
   /** Whether the learner at this screen wants to play without guidance. */
   unguided = $state(false);
 
+  /** Who of those who share this screen looks at it. */
+  readonly device: Device;
+
   readonly #id: string;
   readonly #invite: string | null;
   readonly #line: Line;
@@ -44,14 +51,19 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
-  /** What was pressed last in a race, and the question it was for. */
-  #raced = { id: null as string | null, decision: -1 };
+  /** What was pressed in a race, and the questions it was for. */
+  readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
   constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
     this.#id = id;
     this.#invite = invite;
+    this.device = new Device(
+      this,
+      (seats) => void this.#quiet.add(this.#line.send({ type: "show", seats })),
+      () => this.#forget(),
+    );
     this.#line = new Line(dial, {
-      hello: () => ({ type: "hello", invite: this.#invite, shows: null }),
+      hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
     });
@@ -75,14 +87,24 @@ export class Table {
     this.#line.takeBack();
   }
 
+  /** The seat that asks: that of whoever looks; before and after a match, any of those who share the screen. */
+  get seat(): Seat | null {
+    return this.device.seat ?? (this.view?.status === "playing" ? null : (this.view?.yours[0] ?? null));
+  }
+
+  get heard(): readonly Tagged[] {
+    return this.log.map(({ fact }) => fact);
+  }
+
   leave(): void {
+    this.device.leave();
     this.#line.hangUp();
   }
 
   /** Ask something of the table; gives its id. A refusal is shown beside what has been pressed. */
   ask(command: Command): string {
     this.whyNot = null;
-    if (command.type === "stand" && command.seat === mySeat(this.view)) this.#standsUp = true;
+    if (command.type === "stand" && this.view?.yours.includes(command.seat)) this.#standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
     return id;
@@ -93,9 +115,9 @@ export class Table {
     return this.#pressed.has(id);
   }
 
-  /** Ask something from the seat that this page shows; who only watches has nothing to ask. */
+  /** Ask something from the seat of whoever looks; who only watches has nothing to ask. */
   askFromSeat(command: FromSeat): string | null {
-    const seat = mySeat(this.view);
+    const { seat } = this;
     return seat === null ? null : this.ask({ ...command, seat });
   }
 
@@ -105,9 +127,21 @@ export class Table {
     const now = this.update;
     if (!now || now.decision === null || this.answered === now.decision) return;
     this.answered = now.decision;
-    const { match, decision } = now;
-    const id = this.askFromSeat({ type: "play", match, decision, move: "type" in move ? { ...move } : move, reaction });
-    if (reaction !== null) this.#raced = { id, decision };
+    this.#answer(now, move, reaction);
+  }
+
+  /** The same for one of those who play at once on this device. */
+  playFor(seat: Seat, move: Tagged, reaction: number | null = null): void {
+    const now = this.updates.get(seat);
+    if (!now || now.decision === null || this.answers.get(seat) === now.decision) return;
+    this.answers = new Map(this.answers).set(seat, now.decision);
+    this.#answer(now, move, reaction);
+  }
+
+  #answer({ match, decision, seat }: Update, move: Tagged | readonly unknown[], reaction: number | null): void {
+    if (seat === null || decision === null) return;
+    const id = this.ask({ type: "play", seat, match, decision, move: "type" in move ? { ...move } : move, reaction });
+    if (reaction !== null) this.#raced.set(id, { seat, decision });
   }
 
   #hear(message: Message): void {
@@ -120,6 +154,8 @@ export class Table {
         this.#look(message.table);
         break;
       case "past":
+        if (!this.device.isFor(message.seat, false)) break;
+        this.device.count(message.public);
         if (this.#isAnothers(message.seat)) break;
         // Number 0 is before any update: nothing of it has just happened.
         this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
@@ -127,8 +163,7 @@ export class Table {
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
-        if (this.#isAnothers(message.seat)) break;
-        this.#goOn({ ...message, moves: unbundled(message.moves) });
+        if (this.device.isFor(message.seat, message.outcome !== null)) this.#goOn({ ...message, moves: unbundled(message.moves) });
         break;
       case "invitation":
         this.invitation = message;
@@ -151,19 +186,25 @@ export class Table {
     }
   }
 
-  /** Whether a message is for another seat of the same guest; what everybody may see is for all. */
-  #isAnothers(seat: number | null): boolean {
-    return seat !== null && seat !== mySeat(this.view);
+  /** Whether somebody else of those who play at once is meant; one of them has the log. */
+  #isAnothers(seat: Seat | null): boolean {
+    return seat !== null && seat !== this.device.seat;
+  }
+
+  /** What the one who looked has seen is gone. */
+  #forget(): void {
+    this.log = [];
+    this.missed = [];
+    this.update = this.answered = this.whyNot = null;
   }
 
   #look(table: TableView): void {
     if (table.match !== this.view?.match) {
-      this.log = [];
+      this.#forget();
       this.said = [];
       this.comings = [];
-      this.missed = [];
-      this.update = null;
-      this.answered = null;
+      this.updates = this.answers = new Map();
+      this.device.reset(table.match);
     }
     // Whoever was warming up is told that it is over, until the race runs.
     if (table.status === "playing" && !table.held) this.trial = this.tried = null;
@@ -171,6 +212,7 @@ export class Table {
     if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
     this.#lookForMySeat(table);
     this.view = table;
+    this.device.look();
     this.#seeding.look(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {
       forgetStart(table.id);
@@ -180,18 +222,23 @@ export class Table {
 
   /** Nobody should wonder where their seat has gone. */
   #lookForMySeat(table: TableView): void {
-    if (mySeat(table) !== null) {
+    if (table.yours.length) {
       this.seatFreed = this.#standsUp = false;
-    } else if (mySeat(this.view) !== null) {
+    } else if (this.view?.yours.length) {
       this.seatFreed = !this.#standsUp;
     }
   }
 
   #goOn(update: Update): void {
+    const { seat } = update;
+    if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
+    if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
     const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.update = update;
+    this.device.add(lines.length);
+    this.device.look();
   }
 
   #listen(seat: number, phrase: string): void {
@@ -208,7 +255,10 @@ export class Table {
     forgetStart(this.#id);
     const id = refusal.id ?? "";
     // What became of a question of a race that has been decided since is seen.
-    const tooLate = id === this.#raced.id && this.#raced.decision !== this.update?.decision;
+    const raced = this.#raced.get(id);
+    if (raced) this.answers = new Map([...this.answers].filter(([seat]) => seat !== raced.seat));
+    const now = raced && (this.updates.get(raced.seat) ?? this.update);
+    const tooLate = raced && raced.decision !== now?.decision;
     if (tooLate || this.#quiet.has(id)) return;
     this.whyNot = { refusal, beside: this.#pressed.get(id) ?? null };
     this.#pressed.delete(id);

@@ -1,5 +1,6 @@
-// What the host asks about chairs. A press that comes while another is on its way may be about chairs that will be no
+// What is asked about chairs. A press that comes while another is on its way may be about chairs that will be no
 // more: the number of chairs is counted on from what was asked last, and everything else waits for its answer.
+import { startWhenReady } from "../../lib/net/starting";
 import type { Table } from "../../lib/net/table.svelte";
 import type { Command, TableView } from "../../lib/net/wire";
 
@@ -19,6 +20,26 @@ export class Seating {
     const seats = change + (this.#changing ? this.#chairs.seats : chairs.length);
     if (seats < Math.max(fewest, taken) || seats > most) return;
     this.#chairs = { id: this.#table.ask({ type: "chairs", seats }), seats };
+  }
+
+  /** Somebody who shares the screen sits down: on this chair, on the first free one, or on one more. */
+  share(name: string, { chairs, players: [, most], host }: TableView, place: number | null): void {
+    if (!this.settled) return;
+    const isFree = place !== null && chairs[place]?.kind === "free";
+    const free = isFree ? place : chairs.findIndex(({ kind }) => kind === "free");
+    const more = free < 0 && host && chairs.length < most;
+    if (free < 0 && !more) return;
+    const seat = more ? chairs.length : free;
+    this.ask(...(more ? [{ type: "chairs" as const, seats: seat + 1 }] : []), { type: "sit", seat, name });
+  }
+
+  /** Let it begin. Free chairs are put away first; whoever moves up then gets ready again, and it begins. */
+  start({ id, chairs }: TableView): void {
+    if (!this.settled) return;
+    const taken = chairs.filter(({ kind }) => kind !== "free").length;
+    if (taken === chairs.length) return this.ask({ type: "start" });
+    startWhenReady(id);
+    this.ask({ type: "chairs", seats: taken });
   }
 
   /** Something about chairs that are there now. */

@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meowple.bots.bot import Bot, Plan, pause
+from meowple.bots.bot import Plan, pause
 from meowple.core.game import Millis
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS, CAT_OF, CATS, FIRST_PAW, Colour, is_paw
@@ -81,10 +81,14 @@ class Racer:
         if view.dice is None or len(moves) == 1:
             return Plan(moves[0], pause(self.level, 1.0, rng))
         found = self._search(view, view.dice, rng)
-        sleepy = rng.lognormvariate(AWAKE, ATTENTION)
-        after = self._reaction(found.looks, is_paw(found.card), sleepy, rng)
+        after = self.takes(found.looks, is_paw(found.card), rng)
         after *= SLOW if view.options.tempo == "slow" else 1.0
         return Plan(m.Grab(found.card), Millis(round(min(after, LATEST))))
+
+    def takes(self, looks: int, gone: bool, rng: Random) -> float:
+        """How long it takes to look at so many cards and grab, now awake, now dreaming."""
+        sleepy = rng.lognormvariate(AWAKE, ATTENTION)
+        return self._reaction(looks, gone, sleepy, rng)
 
     def _search(self, view: View, dice: Dice, rng: Random) -> Search:
         """Look from card to card, in any order, until one seems right. If none does, the cat is
@@ -136,8 +140,4 @@ def likeness(card: int, dice: Dice) -> int:
 KITTEN: Final = Reflexes(paw=650, spread=110, dawdle=300, look=140, doubt=650, errs=0.016)
 CAT: Final = Reflexes(paw=500, spread=70, dawdle=200, look=78, doubt=400, errs=0.009)
 TIGER: Final = Reflexes(paw=410, spread=45, dawdle=120, look=52, doubt=260, errs=0.004)
-
-BOTS: Final[dict[str, Bot]] = {
-    level: Racer(level, reflexes)
-    for level, reflexes in (("kitten", KITTEN), ("cat", CAT), ("tiger", TIGER))
-}
+LION: Final = Reflexes(paw=360, spread=38, dawdle=80, look=36, doubt=180, errs=0.0025)

@@ -1,0 +1,143 @@
+"""What the search is told of `cafe`: some rounds are played on by what appeals to everybody, and
+what the sheets are worth then is a matter of points and hopes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from math import exp
+from random import Random
+
+from meowple.bots.cafe.appeal import PER_ITEM, Appeal
+from meowple.bots.cafe.dice import best_die, best_way
+from meowple.bots.cafe.ideas import ideas
+from meowple.bots.cafe.sketch import COLUMNS, Sketch, sketch, sketched_on
+from meowple.bots.cafe.tally import totals
+from meowple.bots.cafe.taste import TASTE
+from meowple.bots.cafe.weights import WEIGHTS
+from meowple.bots.cafe.wishes import wishes
+from meowple.bots.judgement import Judgement
+from meowple.core.game import AnyGame, Seat
+from meowple.games.cafe import moves as m
+from meowple.games.cafe.marks import Sheet
+from meowple.games.cafe.scoring import TOWERS_TO_END
+from meowple.games.cafe.sheet import HOUSE, ITEMS, TOWER_OF
+from meowple.games.cafe.state import DRAFT, OVER, State
+from meowple.games.cafe.view import View
+
+ROUNDS = 6
+"""How many rounds it looks ahead after the present one: further ones blur what a move was worth."""
+
+Sheets = tuple[Sheet, ...]
+Counted = tuple[list[Sketch], list[Appeal]]
+
+
+class CafeJudgement(Judgement[State, m.Move, View]):
+    """Looks some rounds ahead, over the odds of the dice."""
+
+    depth = 0
+    width = 6
+    trust = 1.0
+    near = 0.003
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._begun: tuple[Sheets, Counted] | None = None
+        self._last: tuple[Sheets, Counted] | None = None
+
+    def counted(self, sheets: Sheets) -> Counted:
+        """The sheets, counted, and what appeals to each player; the first ones and the last ones
+        asked for are kept: a question is tried from the same sheets again and again."""
+        for known in (self._last, self._begun):
+            if known is not None and known[0] is sheets:
+                return known[1]
+        sketches = self._sketched(sheets)
+        self._last = sheets, (sketches, wishes(sketches, TASTE))
+        return self._last[1]
+
+    def _sketched(self, sheets: Sheets) -> list[Sketch]:
+        """From those of the round before, where these came from them: that is quicker."""
+        for known in (self._last, self._begun):
+            if known is not None and len(known[0]) == len(sheets):
+                pairs = zip(known[1][0], known[0], sheets, strict=True)
+                found = [sketched_on(own, before, after) for own, before, after in pairs]
+                if None not in found:
+                    return [one for one in found if one is not None]
+        return [sketch(sheet) for sheet in sheets]
+
+    def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
+        """What is worth most at first sight."""
+        self._begun = view.sheets, self.counted(view.sheets)
+        return ideas(view, moves, *self._begun[1])
+
+    def quick(self, state: State, seat: Seat, rng: Random) -> m.Move:
+        """What appeals most."""
+        _, wanted = self.counted(state.sheets)
+        if state.phase == DRAFT:
+            return m.Take(best_die(state.dice, state.taken, wanted, seat, TASTE))
+        wish = wanted[seat]
+        _, way, _ = best_way(wish, state.taken[seat], state.central)
+        if way == 0:
+            return m.PASS
+        item, floor = divmod(way, PER_ITEM)
+        return m.Draw(item, TOWER_OF[wish.cells[way]], floor, wish.cat if item == HOUSE else None)
+
+    def horizon(self, state: State) -> int:
+        """So many rounds after this one."""
+        return ROUNDS + 1
+
+    def rests(self, state: State) -> bool:
+        """A round begins."""
+        return state.phase == DRAFT and len(state.dice) > state.seats
+
+    def value(self, state: State, seat: Seat) -> float:
+        """Points, what may come of them, and how much may still change."""
+        if state.phase == OVER:
+            return super().value(state, seat)
+        sketches, _ = self.counted(state.sheets)
+        return chance_to_win(sketches, seat)
+
+    def glimpse(self, state: State, seat: Seat) -> Hashable:
+        """The dice, and the round."""
+        return state.round, state.dice, state.taken
+
+    def is_secret(self, view: View) -> bool:
+        """Everybody draws in secret."""
+        return view.phase == "draw"
+
+    def traits(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Points at the horizon, the lead, paws, full towers."""
+        sketches, _ = self.counted(state.sheets)
+        points = totals(sketches)
+        own = sketches[seat]
+        best = max([points[other] for other in range(state.seats) if other != seat])
+        return {
+            "points": float(points[seat]),
+            "rival_points": float(best),
+            "paws": float(own.paws),
+            "towers": float(own.full),
+            "over": float(state.phase == OVER),
+        }
+
+
+def features(own: Sketch, points: int) -> list[float]:
+    """What a sheet has: points, paws, towers on their way, cats to come."""
+    towers = [own.top(at) * TASTE.tower_hope ** own.room[at] for at in COLUMNS if own.room[at]]
+    cats = sum([own.count[item] for item in ITEMS if not own.cats[item]])
+    return [float(points), float(own.paws), sum(towers), float(cats)]
+
+
+def closeness(sketches: Sequence[Sketch]) -> float:
+    """How much of the game is to come: cells that somebody needs for the end."""
+    return float(min([sum(sorted(each.room)[:TOWERS_TO_END]) for each in sketches]))
+
+
+def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
+    """By the lead over the best rival, in points that are there or hoped for: the later in the
+    game, the surer."""
+    worths = [
+        sum([weight * each for weight, each in zip(WEIGHTS, features(own, points), strict=False)])
+        for own, points in zip(sketches, totals(sketches), strict=True)
+    ]
+    lead = worths[seat] - max([one for other, one in enumerate(worths) if other != seat])
+    steep = 1.0 + WEIGHTS[-1] * closeness(sketches)
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / steep))))

@@ -1,0 +1,239 @@
+"""One search for all games, on the core page alone.
+
+It imagines worlds that fit a view, and tries the moves of its seat in the same worlds with the same
+luck, so that only the move makes a difference; the hopeless ones are dropped on the way. In each
+world everybody plays on, by what was learnt of their own decisions (`trees.py`) and then quickly,
+until the game's judgement says what it came to (`judgement.py`). Chance is sampled; seats that
+choose together choose apart; where a race needs a clock, one is made up.
+
+The same view, dice and budget give the same answer in every process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from meowple.bots.judgement import AnyJudgement
+from meowple.bots.trees import Node, Walk
+from meowple.bots.trials import Race, Trial, World
+from meowple.core.game import AnyGame, Millis, Seat, When
+from meowple.core.luck import Rolled
+
+BATCH: Final = 16
+"""Worlds after which hopeless moves are dropped."""
+SOON: Final = 3_000
+"""The made-up clock begins so many milliseconds before the table is due."""
+
+
+class Weighed(Struct, frozen=True):
+    """What the search found out about one move."""
+
+    move: Any
+    value: float
+    """The chance to win with it, from 0 to 1."""
+    visits: int
+    """In how many worlds it was tried; 0 where there was nothing to compare."""
+    behind: float
+    """How much less that is than the best, in the worlds both were tried in …"""
+    error: float
+    """… give or take so much: the standard error."""
+    traits: Mapping[str, float]
+    """What it came to on average, where it was asked for: the judgement's names and numbers."""
+
+
+class Search:
+    """The search of one game."""
+
+    def __init__(self, judgement: AnyJudgement) -> None:
+        self.game: AnyGame = judgement.game
+        self.judgement = judgement
+
+    def weigh(
+        self,
+        view: Any,
+        seat: Seat,
+        moves: Sequence[Any],
+        rng: Random,
+        budget: int,
+        *,
+        also: Any = None,
+        why: bool = False,
+    ) -> list[Weighed]:
+        """The moves worth a thought, the best first, and what each is worth; with `why` also what
+        they came to. The budget is the number of tries; `also` is tried whatever it looks like."""
+        ideas = self._ideas(view, moves, budget)
+        if also is not None and also not in ideas:
+            ideas.append(also)
+        trying = _Trying(self, view, seat, rng, why)
+        race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)))
+        chosen = race.chosen(self.judgement.trust)
+        order = [chosen, *[one for one in race.ranked() if one is not chosen], *race.dropped]
+        return [self._weighed(one, chosen, race, trying) for one in order]
+
+    def value(self, view: Any, seat: Seat, rng: Random, budget: int) -> float:
+        """The chance of a seat to win, by its view alone: if it plays its best now, or everybody
+        plays on quickly where it has nothing to choose."""
+        trying = _Trying(self, view, seat, rng, why=False)
+        world = trying.imagine()
+        moves = self.game.moves(world, seat) if seat in self.game.to_act(world) else ()
+        if len(moves) > 1:
+            weighed = self.weigh(view, seat, moves, rng, budget)
+            if weighed[0].visits:
+                return weighed[0].value
+        tries = [trying.world() for _ in range(max(1, budget))]
+        total = sum([weight for _, weight in tries]) or 1.0
+        return sum([attempt(None) * weight for attempt, weight in tries]) / total
+
+    def _ideas(self, view: Any, moves: Sequence[Any], budget: int) -> list[Any]:
+        """With a larger budget more moves are tried: they widen with its root."""
+        wide = self.judgement.width + int(sqrt(budget) / 8)
+        legal = set(moves)
+        ideas = [move for move in self.judgement.ideas(view, moves) if move in legal]
+        return (ideas or list(moves))[:wide]
+
+    def _batch(self, budget: int, ideas: int) -> int:
+        """While trees grow, what a move came to at first is no evidence yet."""
+        return max(BATCH, budget // (2 * ideas)) if self.judgement.depth else BATCH
+
+    def _weighed(
+        self, one: Trial[Any], best: Trial[Any], race: Race[Any], trying: _Trying
+    ) -> Weighed:
+        behind, error = race.gap(one, best)
+        value, visits = race.mean(one), len(one.chances)
+        return Weighed(one.move, value, visits, behind, error, trying.traits_of(one.move))
+
+
+class _Trying:
+    """One question: its worlds, and what was learnt in them."""
+
+    def __init__(self, search: Search, view: Any, seat: Seat, rng: Random, why: bool) -> None:
+        self.game = search.game
+        self.judgement = search.judgement
+        self.view = view
+        self.seat = seat
+        self.rng = rng
+        self.trees: dict[Seat, Node] = {}
+        self.why = why
+        self.told: dict[Any, list[Mapping[str, float]]] = {}
+
+    def world(self) -> World[Any]:
+        """A world that fits the view, with luck of its own: the same for every move."""
+        world = self.imagine()
+        luck = self.rng.getrandbits(32)
+
+        def attempt(move: Any) -> float:
+            return self._attempt(world, move, Random(luck))
+
+        return attempt, self.judgement.likely(world, self.seat)
+
+    def imagine(self) -> Any:
+        """A world in which others have sealed what they might play."""
+        return self.game.imagine(self.view, Rolled(self.rng), self._sealed)
+
+    def _sealed(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Any:
+        move = self.judgement.quick(state, seat, self.rng)
+        return move if move in moves else moves[0]
+
+    def _attempt(self, world: Any, move: Any, rng: Random) -> float:
+        """What a move comes to in a world; None lets everybody play on as they like."""
+        line = _Line(self.game, self.judgement, world, rng)
+        walks: dict[Seat, Walk] = {}
+        if move is not None:
+            line.play(self.seat, move)
+        line.play_on(self._chooser(walks, rng, move))
+        for seat, walk in walks.items():
+            walk.learn(self.judgement.value(line.state, seat))
+        if self.why:
+            told = self.judgement.traits(line.state, self.seat)
+            self.told.setdefault(move, []).append(told)
+        return self.judgement.value(line.state, self.seat)
+
+    def _chooser(
+        self, walks: dict[Seat, Walk], rng: Random, begun: Hashable
+    ) -> Callable[[Any, Seat], Any]:
+        """How seats choose in one world: by their trees, then quickly."""
+        judgement, game = self.judgement, self.game
+
+        def choose(state: Any, seat: Seat) -> Any:
+            if judgement.depth == 0:
+                return judgement.quick(state, seat, rng)
+            walk = walks.get(seat)
+            if walk is None:
+                root = self.trees.setdefault(seat, Node())
+                own = begun if seat == self.seat else None
+                walk = walks[seat] = Walk(root, judgement.depth, own)
+            if walk.at is None:
+                return judgement.quick(state, seat, rng)
+            moves = judgement.order(state, seat, game.moves(state, seat))
+            return walk.choose(judgement.glimpse(state, seat), moves)
+
+        return choose
+
+    def traits_of(self, move: Any) -> Mapping[str, float]:
+        """What a move came to, on average."""
+        told = self.told.get(move, [])
+        return {name: sum([one[name] for one in told]) / len(told) for name in (told or [{}])[0]}
+
+
+class _Line:
+    """One world as it is played on, with a stand-in for the clock."""
+
+    __slots__ = ("chance", "clock", "game", "judgement", "rng", "rush", "state")
+
+    def __init__(self, game: AnyGame, judgement: AnyJudgement, world: Any, rng: Random) -> None:
+        self.game = game
+        self.judgement = judgement
+        self.rush = getattr(game, "rush", None)
+        self.state = world if self.rush is None else world.copy()
+        self.rng = rng
+        self.chance = Rolled(rng)
+        due = game.wakes_at(world)
+        self.clock = 0 if due is None else max(0, due - SOON)
+
+    def play_on(self, choose: Callable[[Any, Seat], Any]) -> None:
+        """Until the horizon, or the end."""
+        game, judgement = self.game, self.judgement
+        left = judgement.horizon(self.state)
+        while True:
+            waited = game.to_act(self.state)
+            if not waited and not self._wake():
+                return
+            if judgement.rests(self.state):
+                left -= 1
+                if left <= 0:
+                    return
+            if waited:
+                seat = min(waited)
+                self.play(seat, choose(self.state, seat))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """A move, in a race at a made-up moment; elsewhere time stands still until it is due."""
+        when = self._moment(seat, move) if self.game.race else _NO_CLOCK
+        if self.rush is None:
+            self.state = self.game.play(self.state, seat, move, when, self.chance).state
+        else:
+            self.state = self.rush(self.state, seat, move, when, self.chance)
+
+    def _moment(self, seat: Seat, move: Any) -> When:
+        """Reactions are what counts in a race: time hardly goes on."""
+        due = self.game.wakes_at(self.state)
+        self.clock += due is None or self.clock < due
+        reaction = self.judgement.reaction(self.state, seat, move, self.rng)
+        return When(Millis(self.clock), reaction)
+
+    def _wake(self) -> bool:
+        """Let the table act by itself, where it waits for the clock; whether it did."""
+        due = self.game.wakes_at(self.state)
+        if due is None:
+            return False
+        self.clock = max(self.clock, due)
+        self.state = self.game.wake(self.state, Millis(self.clock), self.chance).state
+        return True
+
+
+_NO_CLOCK: Final = When(Millis(0))

@@ -1,0 +1,127 @@
+"""A match looked at again: only from the seat's own views, the same each time, and its steps add
+up to the result."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import meowple
+from meowple.bots import find_bot, find_search
+from meowple.bots.review import Review, review
+from meowple.bots.search import Search
+from meowple.core.game import MeowpleError
+from meowple.core.log import Log, Undid
+from meowple.core.match import Match, unfold
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+TWO = ("tail", "cafe", "boots", "fits")
+
+
+def golden(game: str) -> Log:
+    return Log.from_json((GOLDEN / f"{game}-two-players.json").read_bytes())
+
+
+@cache
+def looked_at(game: str) -> Review:
+    return review(golden(game), 0, budget=6)
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_the_steps_add_up_to_the_result(game: str) -> None:
+    found = looked_at(game)
+    assert found.decisions
+    assert 1 / 2 + found.luck - found.cost + found.others == pytest.approx(found.ended)
+    for one in found.decisions:
+        assert 0 <= one.chosen <= one.before <= 1
+        assert 0 <= one.answered <= 1
+        assert (one.cost == 0) == (one.better == one.move)
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_the_same_log_gives_the_same_review(game: str) -> None:
+    assert review(golden(game), 0, budget=6) == looked_at(game)
+
+
+def test_every_decision_is_weighed_from_the_view_of_that_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+    weigh = Search.weigh
+
+    def noted(self, view, *more, **given):  # type: ignore[no-untyped-def]
+        asked.append(view)
+        return weigh(self, view, *more, **given)
+
+    log = golden("tail")
+    monkeypatch.setattr(Search, "weigh", noted)
+    review(log, 1, budget=4)
+    known = {match.view(1) for match in unfold(log)}
+    assert asked
+    assert set(asked) <= known
+
+
+def test_a_decision_that_was_taken_back_is_not_looked_at() -> None:
+    match = played("cafe", undo=True)
+    taken_back = next(entry for entry in match.entries if isinstance(entry.act, Undid))
+    assert isinstance(taken_back.act, Undid)
+    numbers = [one.entry for one in review(match.log, 0, budget=4).decisions]
+    assert taken_back.act.seq not in numbers
+    assert max(numbers) > taken_back.seq
+
+
+def test_progress_is_told_from_the_first_to_the_last() -> None:
+    told: list[tuple[int, int]] = []
+    found = review(golden("boots"), 0, budget=2, progress=lambda *one: told.append(one))
+    count = len(found.decisions)
+    assert told == [(number, count) for number in range(count + 1)]
+
+
+def test_a_blunder_is_among_the_dearest_decisions() -> None:
+    match, blunder = with_a_blunder()
+    assert blunder > 0
+    found = review(match.log, 0)
+    assert blunder in [one.entry for one in found.worst]
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    match = Match(meowple.game("tail"), seats=2, seed=1)
+    with pytest.raises(MeowpleError, match="not over"):
+        review(match.log, 0)
+    with pytest.raises(MeowpleError, match="no seat 7"):
+        review(golden("tail"), 7)
+
+
+def played(game: str, *, undo: bool = False) -> Match:  # type: ignore[type-arg]
+    """A match of kittens; once somebody takes a move back and plays it again."""
+    match = Match(meowple.game(game), seats=2, seed=3)
+    bot, rng = find_bot(game, "kitten"), Random(3)
+    while match.outcome is None:
+        seat = min(match.to_act)
+        plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
+        match.play(seat, plan.move)
+        seq = match.undoable() if undo and seat == 0 else None
+        if seq is not None:
+            match.undo(seq)
+            undo = False
+    return match
+
+
+def with_a_blunder() -> tuple[Match, int]:  # type: ignore[type-arg]
+    """A match of tail between cats in which seat 0 once makes a move that costs a good part of its
+    chances."""
+    match = Match(meowple.game("tail"), seats=2, seed=4)
+    bot, rng, search, entry = find_bot("tail", "cat"), Random(5), find_search("tail"), -1
+    while match.outcome is None:
+        seat = min(match.to_act)
+        view, moves = match.view(seat), match.moves(seat)
+        move = bot.choose(view, moves, rng, bot.budget).move
+        if seat == 0 and entry < 0 and len(moves) > 1:
+            worst = max(search.weigh(view, seat, moves, rng, 400), key=lambda one: one.behind)
+            if worst.behind > max(0.15, 4 * worst.error):
+                move, entry = worst.move, len(match.entries)
+        match.play(seat, move)
+    return match, entry

@@ -1,0 +1,92 @@
+"""What is seen where people share a screen: nothing is cut off, and everybody can use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle, islice
+
+import pytest
+
+from tests.web.device.scenes import at_edges, passed, shared_end, shared_lobby
+from tests.web.looks.test_access import Theme, complaints
+from tests.web.looks.test_layout import DESKTOP, PHONE, SIDEWAYS, TABLET, ZOOMED, measured, unfit
+from tests.web.scenes import Scene
+from tests.web.stage import LANGUAGES, Stage
+
+WINDOWS = (PHONE, SIDEWAYS, TABLET, DESKTOP)
+CROWDED = 30
+"""Three or four have all cards before them on one phone: then these are smaller than elsewhere."""
+EDGES: dict[str, Scene] = {
+    f"{count} at their edges, {phase}": at_edges(count, phase)
+    for count in (2, 3, 4)
+    for phase in ("race", "look")
+} | {"two of three at edges": at_edges(3, "look", shares=2)}
+SCENES: dict[str, Scene] = {
+    "passed at the start": passed(3, 0),
+    "passed with news": passed(6, 30),
+    "passed to nobody": passed(4, 8, shares=2),
+    "lobby": shared_lobby("tail"),
+    "lobby of a race": shared_lobby("boots"),
+    "end of all": shared_end(4),
+    "end of some": shared_end(2),
+}
+SAMPLE = ("2 at their edges, look", "4 at their edges, race")
+THEMES: tuple[Theme, ...] = ("light", "dark")
+StageIn = Callable[[str], Stage]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_it_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) -> None:
+    turn = list(SCENES).index(name)
+    first, second = islice(cycle(LANGUAGES), turn, turn + 2)
+    stage = stage_in(first)
+    stage.page.emulate_media(color_scheme="light")
+    stage.show(SCENES[name])
+    wrong = unfit(stage, f"{name}, {first}", WINDOWS)
+    stage.speak(second)
+    wrong += unfit(stage, f"{name}, {second}", (PHONE, ZOOMED))
+    wrong += complaints(stage, name, THEMES[turn % 2])
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name if name in SAMPLE else pytest.param(name, marks=pytest.mark.long) for name in EDGES],
+)
+def test_every_edge_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) -> None:
+    turn = list(EDGES).index(name)
+    first, second = islice(cycle(LANGUAGES), turn, turn + 2)
+    stage = stage_in(first)
+    stage.page.emulate_media(color_scheme="light")
+    stage.show(EDGES[name])
+    wrong = []
+    for language in (first, second):
+        stage.speak(language)
+        for window in WINDOWS:
+            crowded = window in (PHONE, SIDEWAYS) and not name.startswith("2 ")
+            touch = {"touch": CROWDED} if crowded else {}
+            wrong += measured(stage, f"{name}, {language}", window, high=False, **touch)
+    wrong += complaints(stage, name, THEMES[turn % 2])
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["passed with news", "lobby", "end of some"])
+def test_it_fits_in_large_letters(stage_in: StageIn, name: str) -> None:
+    stage = stage_in("uk")
+    stage.page.emulate_media(color_scheme="light")
+    with stage.large_letters():
+        stage.show(SCENES[name])
+        wrong = unfit(stage, name, (PHONE, TABLET))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawer_that_asks_who_is_here_fits(stage_in: StageIn, language: str) -> None:
+    stage = stage_in(language)
+    stage.page.emulate_media(color_scheme="light")
+    stage.show(SCENES["lobby"])
+    wrong = []
+    for drawer in stage.drawers("share-device"):
+        wrong += unfit(stage, drawer.name, WINDOWS)
+        wrong += complaints(stage, drawer.name, "dark")
+    assert not wrong, "\n".join(wrong)
