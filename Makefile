@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # A build that failed half-way leaves nothing that looks finished.
 .DELETE_ON_ERROR:
-.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness bench load compiled lock clean
+.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -60,9 +60,10 @@ build/pocket/runtime/.packed: web/runtime.mjs web/node_modules/.packages
 	@echo "· packing the browser's Python"
 	@rm -rf build/pocket/runtime && node web/runtime.mjs web/node_modules/pyodide build/pocket/runtime && touch $@
 
-build/pocket/library/.packed: tools/pocket.py $(shell find src/meowple -name '*.py' -not -path '*/server/*' -not -path '*/terminal/*') $(VENV)/.run build/pocket/.wheels
+build/pocket/library/.packed: tools/pocket.py tools/compile_pocket.mjs web/node_modules/.packages $(shell find src/meowple -name '*.py' -not -path '*/server/*' -not -path '*/terminal/*') $(VENV)/.run build/pocket/.wheels
 	@echo "· packing what runs in it"
-	@rm -rf build/pocket/library && $(BIN)/python -m tools.pocket build/pocket build/pocket/library && touch $@
+	@rm -rf build/pocket/library && $(BIN)/python -m tools.pocket build/pocket build/pocket/library && \
+	  node tools/compile_pocket.mjs web build/pocket/library/meowple.zip && touch $@
 
 PAGE    := src/meowple/server/static/index.html
 $(PAGE): $(shell find web/src web/public src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/pocket.ts web/package-lock.json web/node_modules/.packages build/pocket/runtime/.packed build/pocket/library/.packed
@@ -131,6 +132,9 @@ torture: $(VENV)/.dev ## real servers and databases, 800 faults on purpose; and 
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
 	python -m tools.fairness
+
+pocket: $(VENV)/.dev $(PAGE) ## how fast tables of a device are in a real browser, beside those over a socket
+	python -m bench.pocket
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench

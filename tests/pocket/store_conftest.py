@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from meowple.pocket.disk import DiskStore
 
 @pytest.fixture
 def store() -> Iterator[DiskStore]:
-    import js  # what a browser has
+    js = import_module("js")  # what a browser has
 
     async def opened() -> Any:
         return await js.freshDisk()

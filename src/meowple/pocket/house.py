@@ -11,7 +11,7 @@ from meowple.core.game import MeowpleError, Refused
 from meowple.pocket.brought import bring
 from meowple.pocket.disk import Disk, DiskStore
 from meowple.pocket.line import Call, Port
-from meowple.pocket.thinkers import WorkerThinkers
+from meowple.pocket.thinkers import Choice, WorkerThinkers
 from meowple.table.asked import Learning, Naming, Opening
 from meowple.table.bots.thinking import Thinkers
 from meowple.table.hub import Hub
@@ -43,6 +43,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: TableSettings) -> None:
         self._store = store
+        self._thinkers = thinkers
         self._hub = Hub(store, thinkers, settings, utc)
         self._people = People(store, utc)
 
@@ -86,6 +87,8 @@ class House:
                 return await self._hub.listed(await self._store.of_member(guest.id), guest.id)
             case ["tables", "open"]:
                 return []
+            case ["choices"]:
+                return self._choices()
             case ["logs"]:
                 return _opened(
                     (await bring(self._store, await self._guest(), body or "", utc()), "")
@@ -101,6 +104,10 @@ class House:
             case _:
                 raise Refused("no_such_page")
         raise Refused("no_such_match")
+
+    def _choices(self) -> list[Choice]:
+        """What the latest choices of bots have cost."""
+        return list(self._thinkers.choices) if isinstance(self._thinkers, WorkerThinkers) else []
 
     async def _guest(self, language: str = "en") -> Guest:
         known = await self._people.known(OWNER)

@@ -182,3 +182,5 @@ function settings(): string {
 }
 
 export const device = new Device();
+// For whoever measures.
+Object.assign(globalThis, { meowple: device });
