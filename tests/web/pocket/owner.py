@@ -26,12 +26,14 @@ def choose_device(person: Person, home: str) -> None:
     person.page.locator("[data-device-panel]").wait_for()
 
 
-def load_device(person: Person, home: str) -> None:
+def load_device(person: Person, home: str, *, kept: bool = True) -> None:
     """The same, and everything is loaded; the page is kept for when there is no line."""
     choose_device(person, home)
     person.do("load-device").click()
     expect(person.page.locator("[data-loaded]")).to_be_visible()
     expect(person.page.locator(READY)).to_be_attached()
+    if not kept:
+        return
     person.page.wait_for_function(
         "!('serviceWorker' in navigator) || navigator.serviceWorker.ready.then(() => true)"
     )

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.served import LAN, Served
+from tests.web.chrome import PATIENCE
 from tests.web.person import CAN_ACT, Person, hasty
 from tests.web.pocket.owner import READY, choose_device, load_device, play_here, set_quick
 
@@ -132,19 +133,44 @@ def test_where_nothing_may_be_kept_a_plain_word_says_so(server: Served, arrive: 
     me.answer(question, hasty)
 
 
-def test_a_move_that_finds_no_room_is_not_lost_in_silence(server: Served, arrive: Arrive) -> None:
-    me = arrive()
-    home = server.at("localhost")
-    load_device(me, home)
+FULL = """
+const really = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (names, mode) {
+  const at = really.call(this, names, mode);
+  if (mode === "readwrite" && self.full) {
+    Object.defineProperty(at, "error", {value: new DOMException("full", "QuotaExceededError")});
+    at.abort();
+  }
+  return at;
+};
+const ears = new BroadcastChannel("test");
+ears.onmessage = ({data}) => (self.full = data);
+"""
+"""What a disk without room does to a transaction; a test says when it is full."""
+SAY = "full => new BroadcastChannel('test').postMessage(full)"
+
+
+def with_a_small_disk(route: Route) -> None:
+    """The worker of a device whose disk may be full."""
+    script = route.fetch()
+    route.fulfill(response=script, body=FULL + script.text())
+
+
+def test_a_move_that_finds_no_room_is_not_lost_in_silence(server: Served, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    context.route("**/house.worker-*.js", with_a_small_disk)
+    me = Person(context)
+    load_device(me, server.at("localhost"), kept=False)
     play_here(me, "tail")
     question = me.question()
     assert question is not None
-    devtools = me.page.context.new_cdp_session(me.page)
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": home, "quotaSize": 1})
+    me.page.evaluate(SAY, True)
     press(me.page, hasty(question))
     expect(me.page.locator("[data-device]")).to_contain_text("no room left")
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": home})
+    me.page.evaluate(SAY, False)
     me.page.wait_for_selector(f'[data-board]:not([data-decision="{question.decision}"])')
+    context.close()
 
 
 def test_over_plain_http_in_one_room_it_is_played_and_said_what_is_not_there(

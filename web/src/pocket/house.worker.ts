@@ -3,13 +3,13 @@ import { Disk, openDatabase } from "./disk";
 import { startPython } from "./runtime";
 import type { Closed, FromHouse, ToHouse } from "./words";
 
-/** The ends of Python's strings that are used here. */
+/** What is used here of Python's. Undefined is None there; null would be something else. */
 interface Call {
   hear(text: string): void;
   end(): void;
 }
 interface House {
-  answer(path: string, body: string | null): Promise<string>;
+  answer(path: string, body: string | undefined): Promise<string>;
   call(table: string, port: object): Promise<Call>;
   taken(stream: string): void;
 }
@@ -80,9 +80,9 @@ async function begin(base: string, settings: string): Promise<House> {
   const [python, disk] = await Promise.all([startPython(base), openDisk()]);
   const thinker = new Thinker(base);
   const { open_house } = python.pyimport("meowple.pocket.house") as {
-    open_house(disk: object | null, think: (question: string) => Promise<string>, settings: string): House;
+    open_house(disk: object | undefined, think: (question: string) => Promise<string>, settings: string): House;
   };
-  const opened = open_house(disk && watched(disk), thinker.think, settings);
+  const opened = open_house(disk ? watched(disk) : undefined, thinker.think, settings);
   tabs.onmessage = ({ data }: MessageEvent<string>) => opened.taken(data);
   tell({ say: "ready", keeps: disk !== null });
   return opened;
@@ -116,7 +116,7 @@ onmessage = async ({ data }: MessageEvent<ToHouse>) => {
     if (data.say === "begin") house = begin(data.base, data.settings);
     const opened = await house;
     if (!opened) return;
-    if (data.say === "ask") tell({ say: "answer", id: data.id, told: await opened.answer(data.path, data.body) });
+    if (data.say === "ask") tell({ say: "answer", id: data.id, told: await opened.answer(data.path, data.body ?? undefined) });
     if (data.say === "call") await call(opened, data.table, data.port);
   } catch (why) {
     tell({ say: "failed", why: String(why) });
