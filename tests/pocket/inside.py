@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+MARKS = "long\nslow\nxdist_group"
+"""What marks our tests; the last is a plug-in's, which is not there."""
+
 
 class Told:
     """How each test went."""
@@ -27,6 +30,7 @@ def run(*given: str) -> dict[str, str]:
     sys.dont_write_bytecode = True
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # some are made for another Python
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:faulthandler", "--capture=no"]
+    options += ["-o", "addopts=", "-o", f"markers={MARKS}"]
     code = pytest.main([*options, *given], plugins=[told])
     if code not in (0, 1):
         told.went["pytest"] = f"ended with {code}"
