@@ -79,8 +79,8 @@ def pss(pid: int) -> int:
 def begin(person: Person, game: str, level: str) -> float:
     """A table with bots of this level; seconds until the first own move can be made."""
     person.on_box(game, "choose").click()
-    radio = person.page.locator(f'dialog[open] input[name="level"][value="{level}"]')
-    person.page.locator("label", has=radio).click()
+    radio = person.page.locator(f'input[name="level"][value="{level}"]')
+    person.page.locator("dialog[open] label", has=radio).click()
     began = perf_counter()
     person.do("play-chosen").click()
     start = person.page.locator('[data-do="start"]')
