@@ -22,7 +22,7 @@ PATH = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
 GREEN = (
     *("tests/contract", f"tests/{NAME}", "tests/test_broken_rules.py", "tests/test_declared.py"),
     *("tests/test_shelf.py", "tests/test_words.py", "tests/bots/test_any_bot.py"),
-    "tests/terminal/test_plain_text.py",
+    *("tests/terminal", "tests/golden", "tests/server/secrets/test_leaks_over_the_wire.py"),
 )
 """What is run for the new game alone …"""
 AND_ALL = (

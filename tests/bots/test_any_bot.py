@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contract.cases import case_of
 
 from meowple import Match, Rolled, game
 from meowple.bots import LEVELS, Plan, find_bot
@@ -30,7 +31,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 def some_tables(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Every number of seats and every set of options, but not each with each."""
-    numbers, sets = list(game(name).seats), OPTIONS.get(name, [{}])
+    numbers, sets = list(game(name).seats), OPTIONS.get(name, [*case_of(name).options])
     for at in range(max(len(numbers), len(sets))):
         yield name, numbers[at % len(numbers)], sets[at % len(sets)]
 

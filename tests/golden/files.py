@@ -1,8 +1,8 @@
 """Golden matches: how they are written, and the matches there are.
 
-Each game declares its own in `tests/<game>/case.py`. `python -m tests.golden.files
-cafe-two-players` writes that one anew, after a change of the rules that is meant; without a name
-all of them. How they ended stands in `outcomes.txt`.
+Each game declares its own in `tests/<game>/case.py`. `python -m tests.golden.files` writes those
+that are missing; with the name of one, `cafe-two-players`, it writes that one anew, after a change
+of the rules that is meant. How they ended stands in `outcomes.txt`.
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ def outcomes() -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or MATCHES:
+    missing = [name for name in MATCHES if not (FOLDER / f"{name}.json").exists()]
+    for name in sys.argv[1:] or missing:
         (FOLDER / f"{name}.json").write_text(written(played(name)), "utf-8")
     OUTCOMES.write_text(outcomes(), "utf-8")

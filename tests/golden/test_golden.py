@@ -33,3 +33,9 @@ def test_a_golden_match_replays_to_its_end(name: str) -> None:
 
 def test_the_golden_matches_end_as_they_did() -> None:
     assert outcomes() == OUTCOMES.read_text("utf-8")
+
+
+def test_matches_of_the_first_format_are_among_them() -> None:
+    """Logs that were kept by older versions are read as before: these are such."""
+    formats = {Log.from_json(path.read_text("utf-8")).header.format for path in FILES.values()}
+    assert 1 in formats

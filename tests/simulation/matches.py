@@ -7,16 +7,21 @@ import hashlib
 from collections import Counter
 from typing import Any, NamedTuple
 
+from meowple import GAMES
+from tests.declared import our_games
 from tests.server.stubborn import Company, live_together
 from tests.server.virtual import run
 from tests.simulation.world import Player, World, hold_against_the_log
 
-TABLES: dict[str, tuple[dict[str, Any], list[str | None]]] = {
+SHORT: dict[str, tuple[dict[str, Any], list[str | None]]] = {
     "tail": ({"rounds": 1}, [None, None, "kitten"]),
     "cafe": ({}, [None, None]),
     "boots": ({}, [None, None, "tiger"]),
     "fits": ({"size": "small"}, [None, None]),
 }
+"""Tables at which a match is short, or has somebody besides people."""
+TABLES = {game: SHORT.get(game, ({}, [None] * GAMES[game].seats.start)) for game in our_games()}
+"""A match of each game."""
 EVERY = 5.0
 """Seconds from one mishap to the next, more or less; single commits fail besides."""
 LONGEST = 3_600.0

@@ -6,13 +6,14 @@ import pytest
 
 from meowple import Line, Outcome, Seat
 from meowple.core.game import TieBreak
+from meowple.core.registry import find_part
 from meowple.core.retold import Highlight, highlights_of
 from meowple.terminal import page_of
 from meowple.terminal.files import read_log, retold
 from meowple.terminal.score import score_sheet, stood_out
 from meowple.words import LANGUAGES, key_of, words
 from tests.declared import our_games
-from tests.golden.files import FOLDER
+from tests.golden.files import FOLDER, MATCHES
 
 NAMES = ["Ann", "Ben", "Cleo"]
 BOXES = tuple((Line("box", points, 1),) for points in (7, 7, 3))
@@ -29,12 +30,22 @@ def test_without_one_nothing_is_said_of_it() -> None:
     assert score_sheet("fits", shared, words("en"), NAMES)[2] == ""
 
 
+def of_game(game: str) -> list[str]:
+    """Its golden matches in which something stood out."""
+    files = [name for name, (of, _) in MATCHES.items() if of == game]
+    return [name for name in files if highlights_of(read_log(FOLDER / f"{name}.json", words("en")))]
+
+
+@pytest.mark.parametrize("game", [name for name in our_games() if find_part(name, "retold")])
+def test_in_one_golden_match_of_a_game_that_says_so_something_stood_out(game: str) -> None:
+    assert of_game(game)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", our_games())
-def test_what_stood_out_is_told_last_with_who_it_was(language: str, game: str) -> None:
-    path, say = FOLDER / f"{game}-two-players.json", words(language)
+@pytest.mark.parametrize("name", [name for game in our_games() for name in of_game(game)[:1]])
+def test_what_stood_out_is_told_last_with_who_it_was(language: str, name: str) -> None:
+    path, say, game = FOLDER / f"{name}.json", words(language), MATCHES[name][0]
     told = highlights_of(read_log(path, say))
-    assert told
     *_, title = lines = retold(path, say)[-len(told) - 1 :][::-1]
     assert title == say("end-highlights")
     for line, one in zip(reversed(lines[:-1]), told, strict=True):

@@ -78,6 +78,10 @@ class Judgement(Generic[S, M, V]):
         """Whether others learn what is chosen now only after they have chosen."""
         return False
 
+    def alike(self, view: V, moves: Sequence[M]) -> Sequence[M]:
+        """Of secret choices that did equally well, those between which lots may be drawn."""
+        return moves
+
     def traits(self, state: S, seat: Seat) -> Mapping[str, float]:
         """What there is to say about how a state turned out for a seat: names and numbers, the
         same names for all states. Reasons are made of how moves differ in them."""

@@ -19,6 +19,7 @@ from tests.contract.case import Sample
 from tests.contract.cases import case_of
 from tests.contract.games import Table
 from tests.contract.planted import Planted
+from tests.contract.test_odds import hides_something
 from tests.declared import our_games, over
 from tests.server.secrets.twins import Found, Twins
 from tests.server.virtual import run
@@ -63,7 +64,7 @@ def test_worlds_that_look_the_same_sound_the_same(
     found = compare(table, seat)
     assert found.leaks == set()
     assert found.pairs >= 0.9 * found.steps
-    assert found.differed > 0
+    assert found.differed > 0 or not hides_something(table.game)
     row: Row = {"table": str(table), "steps": found.steps, "pairs": found.pairs}
     row |= {"secrets differed": found.differed, "frames": found.frames}
     report_row("leaks over the wire", row)

@@ -107,7 +107,7 @@ class Twins:
         state, seat = self.real.match.state, self.seat
         legal = set[bytes]() if seat is None else {*map(wire, self.honest.moves(state, seat))}
         moves = [move for move in universe(self.table) if wire(move) not in legal]
-        for nth, move in enumerate(self.rng.sample(moves, ASKED)):
+        for nth, move in enumerate(self.rng.sample(moves, min(ASKED, len(moves)))):
             for world in (self.real, self.twin):
                 await world.play(seat, move, f"a{number:015x}{nth:016x}")
         self._same("a refusal")

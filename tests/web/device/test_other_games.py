@@ -14,7 +14,7 @@ from tests.web.device.test_hand_to_hand import assert_same_as_new
 from tests.web.fits.people import WANTED
 from tests.web.person import Person, Question
 
-SOME = 12
+SOME = 8
 """So many questions of a game are answered."""
 
 

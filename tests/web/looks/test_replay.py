@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.contract.case import Golden
+from tests.declared import over
 from tests.web.keyboard import Keyboard
 from tests.web.looks.test_access import complaints
 from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, look_through, unfit
@@ -27,17 +28,19 @@ BEHIND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["tail", "cafe", "fits", "boots"])
-def test_every_step_is_told_once_in_sight_and_none_is_empty(stage: Stage, game: str) -> None:
-    show_again(stage, f"{game}-two-players")
+@over("golden")
+def test_every_step_is_told_once_in_sight_and_none_is_empty(
+    stage: Stage, game: str, told: dict[str, Golden]
+) -> None:
+    show_again(stage, f"{game}-{next(iter(told))}")
     news, board = stage.page.locator("[data-news]"), stage.page.locator("[data-board]")
     for _ in range(12):
         stage.page.locator('[data-do="replay-on"]').click()
-        told = news.inner_text()
-        assert len(told) > 3
+        said = news.inner_text()
+        assert len(said) > 3
         assert not news.evaluate(COVERED)
         again = board.inner_text()
-        assert not [line for line in re.findall(r"[^.!]{12,}[.!]", told) if line.strip() in again]
+        assert not [line for line in re.findall(r"[^.!]{12,}[.!]", said) if line.strip() in again]
     for window in (PHONE, SIDEWAYS):
         look_through(stage, window)
         assert stage.measure(BEHIND, {}) == [], window

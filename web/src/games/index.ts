@@ -67,7 +67,7 @@ export interface Ended {
 
 export interface GamePage {
   Board: Component<BoardProps>;
-  /** For several people who play at once on one device; without it the device goes from hand to hand. */
+  /** Races: for several people who play at once on one device. All else goes from hand to hand. */
   Shared?: Component<SharedProps>;
   /** Absent where a table has nothing to choose. */
   Options?: Component<OptionsProps, object, "options">;

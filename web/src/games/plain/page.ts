@@ -3,6 +3,7 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
+import Shared from "./Shared.svelte";
 import { factSaid } from "./said";
 import WarmUp from "./WarmUp.svelte";
 import { broughtBy } from "./words";
@@ -15,6 +16,7 @@ export function plainPage(game: string): GamePage {
     Board,
     Options,
     Rules,
+    Shared,
     WarmUp,
     words: broughtBy(game).words,
     fact: (fact, _, names, me = null) => factSaid(game, fact, names, me),
