@@ -5,7 +5,8 @@ import { pocket } from "./pocket.ts";
 
 /** A page for plain file hosts, in any folder, with no server behind it: `make site`. */
 const site = process.env.VITE_SITE === "yes";
-const EVERYWHERE = /lib\/(words\/(words|called|names|dates)|browser\/(loading|router|site|pressed|title)|net\/(api|place|shelf|me|opening|starting)|cat\/|parts\/WhyNot|parts\/beside)|pocket\/fetching|svelte\/src\/(internal\/disclose-version|version)/;
+const EVERYWHERE = /lib\/(words\/(words|called|names|dates)|browser\/(loading|router|site|pressed|title)|net\/(api|place|shelf|me|opening|starting)|cat\/|parts\/WhyNot|parts\/beside)|pocket\/(fetching|app)|svelte\/src\/(internal\/disclose-version|version)/;
+const AT_TABLES = /lib\/(net\/(seats|comings|replaying)|board\/(numbers|Sheet)|words\/options)/;
 const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
@@ -24,8 +25,8 @@ export default defineConfig(({ mode }) => ({
     // How long each part of a build took is no warning.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Small parts that every page has come together: each file costs its headers.
-      output: { codeSplitting: { groups: [{ name: "page", test: EVERYWHERE }] } },
+      // Small parts that every page, or every table, has come together: each file costs its headers.
+      output: { codeSplitting: { groups: [{ name: "page", test: EVERYWHERE }, { name: "shared", test: AT_TABLES }] } },
     },
   },
   server: {
