@@ -31,6 +31,10 @@ class Judgement(Generic[S, M, V]):
     near = 0.0
     """Where a choice is secret: how much less a chance to win may be and count as equal."""
 
+    matters: Mapping[str, float] = {}
+    """For each trait that is a reason: the least difference worth a word; below zero where less is
+    better."""
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

@@ -40,6 +40,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
     width = 6
     trust = 1.5
     near = 0.003
+    matters: Mapping[str, float] = {"points": 0.5, "rival_points": -0.5, "paws": 0.5, "towers": 0.1}
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -119,7 +120,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         return view.phase == "draw"
 
     def traits(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Points at the horizon, the lead, paws, full towers."""
+        """Points at the horizon, those of the best other one, paws, full towers."""
         sketches, _ = self.counted(state.sheets)
         points = totals(sketches)
         own = sketches[seat]
@@ -129,7 +130,6 @@ class CafeJudgement(Judgement[State, m.Move, View]):
             "rival_points": float(best),
             "paws": float(own.paws),
             "towers": float(own.full),
-            "over": float(state.phase == OVER),
         }
 
 

@@ -33,6 +33,12 @@ class FitsJudgement(Judgement[State, m.Move, View]):
     depth = 0
     width = 7
     trust = 0.0
+    matters: Mapping[str, float] = {
+        "points": 0.3,
+        "rival_points": -0.3,
+        "promise": 0.5,
+        "cats": -0.3,
+    }
 
     def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """What promises most at first sight; a draw before any sleeping cat."""

@@ -8,7 +8,7 @@ import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, FromSeat, Guide, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Guide, Hinted, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -36,6 +36,8 @@ export class Table {
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
+  /** What to do about the question that is open, and why, once it was asked for. */
+  hint = $state.raw<Hinted | null>(null);
   /** Whether the host has freed the seat this page had. */
   seatFreed = $state(false);
   /** Whether the learner at this screen wants to play without guidance. */
@@ -51,6 +53,8 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
+  /** The command that asked for a hint last. */
+  #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
@@ -144,6 +148,18 @@ export class Table {
     if (reaction !== null) this.#raced.set(id, { seat, decision });
   }
 
+  /** Ask what to do about the question that is open; it is answered with `hint`. */
+  askHint(): void {
+    const now = this.update;
+    if (now === null || now.decision === null || this.hintComes || this.hint) return;
+    this.#hintAsked = this.askFromSeat({ type: "hint", match: now.match, decision: now.decision }) ?? "";
+  }
+
+  /** Whether one is being worked out. */
+  get hintComes(): boolean {
+    return this.waitsFor(this.#hintAsked);
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
@@ -174,6 +190,10 @@ export class Table {
       case "tried":
         this.tried = message;
         break;
+      case "hinted":
+        this.#pressed.delete(message.id);
+        if (!this.#isAnothers(message.seat) && message.decision === this.update?.decision) this.hint = message;
+        break;
       case "said":
         this.#listen(message.seat, message.phrase);
         break;
@@ -195,7 +215,7 @@ export class Table {
   #forget(): void {
     this.log = [];
     this.missed = [];
-    this.update = this.answered = this.whyNot = null;
+    this.update = this.answered = this.whyNot = this.hint = null;
   }
 
   #look(table: TableView): void {
@@ -234,6 +254,7 @@ export class Table {
     if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
     if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
+    if (update.decision !== this.hint?.decision) this.hint = null;
     const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.update = update;
