@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
 import { Device } from "./device.svelte";
-import { Line, lineUrl, type LineState } from "./line";
+import { Line, socketTo, type Dial, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
@@ -58,7 +58,7 @@ export class Table {
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
-  constructor(id: string, invite: string | null) {
+  constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
     this.#id = id;
     this.#invite = invite;
     this.device = new Device(
@@ -66,7 +66,7 @@ export class Table {
       (seats) => void this.#quiet.add(this.#line.send({ type: "show", seats })),
       () => this.#forget(),
     );
-    this.#line = new Line(lineUrl(id), {
+    this.#line = new Line(dial, {
       hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
@@ -83,6 +83,12 @@ export class Table {
     const moves = this.update?.moves ?? [];
     const { guide } = this;
     return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
+  }
+
+  /** Play on here though the table was open in another tab. */
+  takeBack(): void {
+    this.line = "connecting";
+    this.#line.takeBack();
   }
 
   /** The seat that asks: that of whoever looks; before and after a match, any of those who share the screen. */
