@@ -1,11 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.ts";
 
 const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
 
+/** What Fluent pages say in comments is for those who write them: it is not sent. */
+function wordsAlone(): Plugin {
+  const transform = (code: string, id: string) => (id.endsWith(".ftl?raw") ? { code: code.replace(/(?<="|\\n)#.*?\\n/g, ""), map: null } : null);
+  return { name: "words-alone", transform };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), wordsAlone(), compressed()],
   // Svelte has a server build too; tests run in a pretended browser and need the other one.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
