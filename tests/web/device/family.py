@@ -13,6 +13,8 @@ from tests.web.person import AT_THE_END, CAN_ACT, Person, Policy, Question
 
 Press = Callable[[str], None]
 PASS = '[data-page="pass"]'
+SECRETS = "[data-board], [data-row], [data-spot], [data-log], dialog[open]"
+"""Where something may be seen that only one may know."""
 TAKE = f'{PASS} [data-do="take"].main:enabled'
 
 
@@ -58,6 +60,7 @@ def play_on(
     while True:
         person.page.wait_for_selector(f"{TAKE}, {CAN_ACT}, {AT_THE_END}")
         if person.page.locator(PASS).count():
+            assert person.page.locator(SECRETS).count() == 0
             taken(take(person))
         elif (question := person.question()) is None or done(question):
             return question

@@ -24,7 +24,9 @@ def fitter(question: Question) -> str:
     return found[0] if found else question.keys[0]
 
 
-@pytest.mark.parametrize(("game", "policy"), [("cafe", builder), ("fits", fitter)])
+@pytest.mark.parametrize(
+    ("game", "policy"), [("cafe", builder), pytest.param("fits", fitter, marks=pytest.mark.long)]
+)
 def test_each_looks_at_their_own(
     server: Served,
     arrive: Callable[[], Person],
