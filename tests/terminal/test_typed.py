@@ -70,7 +70,11 @@ TYPED: dict[str, tuple[str, str, dict[str, Argument]]] = {
     "play fits --awake_finish": ("", UNKNOWN, {"typed": "--awake_finish"}),
     "purr": ("COMMAND: ", CHOICE, {"typed": "purr", "known": COMMANDS}),
     "play chess": ("GAME: ", CHOICE, {"typed": "chess", "known": ", ".join(sorted(GAMES))}),
-    "play tail --bots lion": ("--bots: ", CHOICE, {"typed": "lion", "known": "kitten, cat, tiger"}),
+    "play tail --bots puma": (
+        "--bots: ",
+        CHOICE,
+        {"typed": "puma", "known": "kitten, cat, tiger, lion"},
+    ),
     "play boots --limit 7": ("--limit: ", CHOICE, {"typed": "7", "known": "0, 10, 20, 30"}),
     "serve --port": ("--port: ", "typed-no-value", {}),
     "serve --direct=yes": ("--direct: ", "typed-takes-nothing", {}),

@@ -101,7 +101,7 @@ BAD_BODIES: list[Any] = [
     {**OPENING, "options": {"cheat": True}},
     {**OPENING, "options": []},
     {**OPENING, "bots": ["cat", "cat"]},
-    {**OPENING, "bots": ["lion"]},
+    {**OPENING, "bots": ["dragon"]},
     {**OPENING, "public": "yes"},
     {**OPENING, "options": {"x": "y" * 9000}},
 ]
