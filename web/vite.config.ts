@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.ts";
 import { pocket } from "./pocket.ts";
@@ -9,9 +10,15 @@ const EVERYWHERE = /lib\/(words\/(words|called|names|dates)|browser\/(loading|ro
 const AT_TABLES = /lib\/(net\/(seats|comings|replaying)|board\/(numbers|Sheet)|words\/options)/;
 const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
 
+/** What Fluent pages say in comments is for those who write them: it is not sent. */
+function wordsAlone(): Plugin {
+  const transform = (code: string, id: string) => (id.endsWith(".ftl?raw") ? { code: code.replace(/(?<="|\\n)#.*?\\n/g, ""), map: null } : null);
+  return { name: "words-alone", transform };
+}
+
 export default defineConfig(({ mode }) => ({
   base: site ? "./" : "/",
-  plugins: [svelte(), ...(site ? [] : [compressed()]), pocket()],
+  plugins: [svelte(), wordsAlone(), ...(site ? [] : [compressed()]), pocket()],
   // Workers lie by themselves: they alone may put a program together from bytes.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/pocket/[name]-[hash].js", chunkFileNames: "assets/pocket/[name]-[hash].js" } } },
   // Svelte has a server build too; tests run in a pretended browser and need the other one.
