@@ -1,45 +1,20 @@
 // One table, as this page knows it.
 import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
-import { comings } from "./comings";
-import { Device } from "./device.svelte";
+import { Device } from "../device/device.svelte";
 import { Line, lineUrl, type LineState } from "./line";
-import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
+import { Story } from "./story.svelte";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, FromSeat, Guide, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Message, Refusal, Seat, TableView, Tagged, Update } from "./wire";
 
-const LONGEST_LOG = 400;
-
-export class Table {
+export class Table extends Story {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
-  /** The match as it stands for whoever looks. */
-  update = $state.raw<Update | null>(null);
-  /** The same for each of those who play at once on this device. */
-  updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map());
-  log = $state.raw<LogLine[]>([]);
-  said = $state.raw<SaidLine[]>([]);
-  comings = $state.raw<ComingLine[]>([]);
-  /** What happened while a bot played for this seat, until it is read. */
-  missed = $state.raw<Tagged[]>([]);
   line = $state<LineState>("connecting");
-  invitation = $state.raw<Invitation | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
-  /** Why the table does not let this page in. */
-  turnedAway = $state.raw<Refusal | null>(null);
-  /** The decision that was answered, until the table has heard it. */
-  answered = $state<number | null>(null);
-  /** The same for each of those who play at once on this device. */
-  answers = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  /** Before a race: the question that this page tries its line with, and how its answer counts. */
-  trial = $state.raw<Trial | null>(null);
-  tried = $state.raw<Tried | null>(null);
   /** Whether the host has freed the seat this page had. */
   seatFreed = $state(false);
-  /** Whether the learner at this screen wants to play without guidance. */
-  unguided = $state(false);
 
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
@@ -55,6 +30,7 @@ export class Table {
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
   constructor(id: string, invite: string | null) {
+    super();
     this.#id = id;
     this.#invite = invite;
     this.device = new Device(
@@ -69,25 +45,9 @@ export class Table {
     });
   }
 
-  /** Where the lesson stands that is followed here. */
-  get guide(): Guide | null {
-    return this.unguided ? null : (this.update?.lesson ?? null);
-  }
-
-  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
-  get offered(): readonly unknown[] {
-    const moves = this.update?.moves ?? [];
-    const { guide } = this;
-    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
-  }
-
   /** The seat that asks: that of whoever looks; before and after a match, any of those who share the screen. */
   get seat(): Seat | null {
     return this.device.seat ?? (this.view?.status === "playing" ? null : (this.view?.yours[0] ?? null));
-  }
-
-  get heard(): readonly Tagged[] {
-    return this.log.map(({ fact }) => fact);
   }
 
   leave(): void {
@@ -151,9 +111,7 @@ export class Table {
         if (!this.device.isFor(message.seat, false)) break;
         this.device.count(message.public);
         if (this.#isAnothers(message.seat)) break;
-        // Number 0 is before any update: nothing of it has just happened.
-        this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
-        if (message.missed) this.missed = (message.facts as Tagged[]).slice(-message.missed);
+        this.tellAgain(message.facts as Tagged[], message.missed);
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
@@ -169,7 +127,7 @@ export class Table {
         this.tried = message;
         break;
       case "said":
-        this.#listen(message.seat, message.phrase);
+        this.listen(message.seat, message.phrase, this.update?.n ?? 0);
         break;
       case "refused":
         this.#refused(message);
@@ -187,23 +145,20 @@ export class Table {
 
   /** What the one who looked has seen is gone. */
   #forget(): void {
-    this.log = [];
-    this.missed = [];
+    this.forgetFacts();
     this.update = this.answered = this.whyNot = null;
   }
 
   #look(table: TableView): void {
     if (table.match !== this.view?.match) {
       this.#forget();
-      this.said = [];
-      this.comings = [];
+      this.forgetCompany();
       this.updates = this.answers = new Map();
       this.device.reset(table.match);
     }
     // Whoever was warming up is told that it is over, until the race runs.
     if (table.status === "playing" && !table.held) this.trial = this.tried = null;
-    const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
-    if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
+    this.noteComings(this.view, table, this.update?.n ?? 0);
     this.#lookForMySeat(table);
     this.view = table;
     this.device.look();
@@ -228,16 +183,10 @@ export class Table {
     if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
     if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
-    const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
-    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    this.tell(update.facts as Tagged[], update.n);
     this.update = update;
-    this.device.add(lines.length);
+    this.device.add(update.facts.length);
     this.device.look();
-  }
-
-  #listen(seat: number, phrase: string): void {
-    const number = (this.said.at(-1)?.number ?? 0) + 1;
-    this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
   #refused(refusal: Refusal): void {
