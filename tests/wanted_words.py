@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from meowple import GAMES, AnyGame, Seat
+from meowple.bots import find_search
 from meowple.core.moves import OwnWord
 from meowple.core.shapes import kinds, tag_of
 from meowple.lessons import LESSONS, MORE
@@ -184,6 +185,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "highlight", key) for key in stood_out),
         *(key_of(name, "phase", phase) for phase in phases(game)),
         *(key_of(name, "option", option) for option in options(game)),
+        *(key_of(name, "why", trait) for trait in find_search(name).judgement.matters),
         *(key_of(name, "lesson", says) for says in said_in_the_lesson(name)),
     }
 

@@ -90,6 +90,10 @@ export interface GamePage {
   rows?: ScoreRows;
   /** How a match that is over is told again. */
   retold?: Retold;
+  /** What `data-move` says of a move, where it is not its type and its fields in their order. */
+  key?(move: Tagged | readonly unknown[]): string;
+  /** A move in words, where it takes several presses and none of them says all of it. */
+  move?(move: Tagged, say: Say): string;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

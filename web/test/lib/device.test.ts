@@ -3,7 +3,7 @@ import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, TableView, Update } from "../../src/lib/net/wire";
 import { pretend, PretendedSocket } from "../pretended";
 
-const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true };
+const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true, agrees: false, hints: 0 };
 const BOT: Chair = { ...ANN, kind: "bot", name: "", level: "cat", you: false };
 const PLAYING: TableView = {
   id: "t",
@@ -24,7 +24,7 @@ const PLAYING: TableView = {
   ended_at: null,
   lag: "usual",
   held: null,
-  why: null,
+  why: null, hints: false,
 };
 
 let table: Table;

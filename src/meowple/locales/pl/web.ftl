@@ -125,6 +125,14 @@ log-away = { $seat } odchodzi od stołu.
 log-bot = { $seat }: teraz gra bot.
 log-back = { $seat } wraca do stołu.
 undo = Cofnij
+hint = Podpowiedź
+hint-ask = Co zrobiłby lew? Wzięte podpowiedzi: { $hints }
+hint-waits = Lew myśli…
+hints-agree = Zgadzam się na podpowiedzi
+hints-agree-means = Jeśli zgodzą się wszyscy, każdy może zapytać lwa. Wszyscy widzą, ile razy.
+log-hint = { $seat } bierze podpowiedź.
+log-hint-you = Bierzesz podpowiedź.
+hints-taken = Podpowiedzi: { $hints }
 
 ## Before a race
 

@@ -125,6 +125,14 @@ log-away = { $seat } отходит от стола.
 log-bot = { $seat }: теперь играет бот.
 log-back = { $seat } возвращается к столу.
 undo = Взять назад
+hint = Подсказка
+hint-ask = Что сделал бы лев? Взято подсказок: { $hints }
+hint-waits = Лев думает…
+hints-agree = Я не против подсказок
+hints-agree-means = Если согласны все, каждый может спросить льва. Все видят, сколько раз.
+log-hint = { $seat } берёт подсказку.
+log-hint-you = Ты берёшь подсказку.
+hints-taken = Подсказок: { $hints }
 
 ## Before a race
 

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Shared from "./Shared.svelte";
-import { factSaid } from "./said";
+import { factSaid, keysOf } from "./said";
 import WarmUp from "./WarmUp.svelte";
 import { broughtBy } from "./words";
 
@@ -20,6 +20,7 @@ export function plainPage(game: string): GamePage {
     WarmUp,
     words: broughtBy(game).words,
     fact: (fact, _, names, me = null) => factSaid(game, fact, names, me),
+    key: (move) => keysOf(move).join(":"),
     sound: () => "card",
     details: (args, say, names) => broughtBy(game).telling.details(args, say, names),
   };

@@ -1,6 +1,6 @@
 // The lines of the log of a table, and a refusal. `n` is the update they came with or after.
 import { comings, type Coming } from "./comings";
-import type { Guide, Invitation, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Guide, Hinted, Invitation, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -42,6 +42,8 @@ export class Story {
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
+  /** What to do about the question that is open, and why, once it was asked for. */
+  hint = $state.raw<Hinted | null>(null);
   /** Why the table does not let this page in. */
   turnedAway = $state.raw<Refusal | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);

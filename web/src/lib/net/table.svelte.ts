@@ -26,6 +26,8 @@ export class Table extends Story {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
+  /** The command that asked for a hint last. */
+  #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
@@ -98,13 +100,24 @@ export class Table extends Story {
     if (reaction !== null) this.#raced.set(id, { seat, decision });
   }
 
+  /** Ask what to do about the question that is open; it is answered with `hint`. */
+  askHint(): void {
+    const now = this.update;
+    if (now === null || now.decision === null || this.hintComes || this.hint) return;
+    this.#hintAsked = this.askFromSeat({ type: "hint", match: now.match, decision: now.decision }) ?? "";
+  }
+
+  /** Whether one is being worked out. */
+  get hintComes(): boolean {
+    return this.waitsFor(this.#hintAsked);
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
-        this.trial = this.tried = null; // a question that was open over the line before is gone
-        this.#look(message.table);
-        break;
       case "table":
+        // A question that was open over the line before is gone.
+        if (message.type === "welcome") this.trial = this.tried = null;
         this.#look(message.table);
         break;
       case "past":
@@ -121,10 +134,13 @@ export class Table extends Story {
         this.invitation = message;
         break;
       case "trial":
-        [this.trial, this.tried] = [message, null];
-        break;
       case "tried":
-        this.tried = message;
+        if (message.type === "trial") [this.trial, this.tried] = [message, null];
+        else this.tried = message;
+        break;
+      case "hinted":
+        this.#pressed.delete(message.id);
+        if (!this.#isAnothers(message.seat) && message.decision === this.update?.decision) this.hint = message;
         break;
       case "said":
         this.listen(message.seat, message.phrase, this.update?.n ?? 0);
@@ -146,7 +162,7 @@ export class Table extends Story {
   /** What the one who looked has seen is gone. */
   #forget(): void {
     this.forgetFacts();
-    this.update = this.answered = this.whyNot = null;
+    this.update = this.answered = this.whyNot = this.hint = null;
   }
 
   #look(table: TableView): void {
@@ -183,6 +199,7 @@ export class Table extends Story {
     if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
     if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
+    if (update.decision !== this.hint?.decision) this.hint = null;
     this.tell(update.facts as Tagged[], update.n);
     this.update = update;
     this.device.add(update.facts.length);
