@@ -38,6 +38,9 @@ export interface WhyNot {
 
 /** What is told at a table, as it comes, and what was answered. */
 export class Story {
+  /** Whether the host has freed the seat this page had. */
+  seatFreed = $state(false);
+  protected standsUp = false;
   invitation = $state.raw<Invitation | null>(null);
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
@@ -108,5 +111,14 @@ export class Story {
   protected noteComings(before: TableView | null, now: TableView, n: number): void {
     const news = comings(before, now).map((coming) => ({ ...coming, n }));
     if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
+  }
+
+  /** Nobody should wonder where their seat has gone. */
+  protected lookForMySeat(before: TableView | null, table: TableView): void {
+    if (table.yours.length) {
+      this.seatFreed = this.standsUp = false;
+    } else if (before?.yours.length) {
+      this.seatFreed = !this.standsUp;
+    }
   }
 }

@@ -13,8 +13,6 @@ export class Table extends Story {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
   line = $state<LineState>("connecting");
-  /** Whether the host has freed the seat this page had. */
-  seatFreed = $state(false);
 
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
@@ -25,7 +23,6 @@ export class Table extends Story {
   readonly #pressed = new SvelteMap<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
-  #standsUp = false;
   /** The command that asked for a hint last. */
   #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
@@ -35,11 +32,8 @@ export class Table extends Story {
     super();
     this.#id = id;
     this.#invite = invite;
-    this.device = new Device(
-      this,
-      (seats) => void this.#quiet.add(this.#line.send({ type: "show", seats })),
-      () => this.#forget(),
-    );
+    const show = (seats: Seat[]) => void this.#quiet.add(this.#line.send({ type: "show", seats }));
+    this.device = new Device(this, show, () => this.#forget());
     this.#line = new Line(lineUrl(id), {
       hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
@@ -60,7 +54,7 @@ export class Table extends Story {
   /** Ask something of the table; gives its id. A refusal is shown beside what has been pressed. */
   ask(command: Command): string {
     this.whyNot = null;
-    if (command.type === "stand" && this.view?.yours.includes(command.seat)) this.#standsUp = true;
+    if (command.type === "stand" && this.view?.yours.includes(command.seat)) this.standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
     return id;
@@ -150,7 +144,6 @@ export class Table extends Story {
         break;
       case "accepted":
         this.#pressed.delete(message.id);
-        break;
     }
   }
 
@@ -175,22 +168,13 @@ export class Table extends Story {
     // Whoever was warming up is told that it is over, until the race runs.
     if (table.status === "playing" && !table.held) this.trial = this.tried = null;
     this.noteComings(this.view, table, this.update?.n ?? 0);
-    this.#lookForMySeat(table);
+    this.lookForMySeat(this.view, table);
     this.view = table;
     this.device.look();
     this.#seeding.look(table);
     if (table.status === "lobby" && table.host && wantsStart(table)) {
       forgetStart(table.id);
       this.ask({ type: "start" });
-    }
-  }
-
-  /** Nobody should wonder where their seat has gone. */
-  #lookForMySeat(table: TableView): void {
-    if (table.yours.length) {
-      this.seatFreed = this.#standsUp = false;
-    } else if (this.view?.yours.length) {
-      this.seatFreed = !this.#standsUp;
     }
   }
 

@@ -23,6 +23,14 @@ export class Watching {
       const match = this.ended;
       if (match !== null) untrack(() => void this.#hear(match).catch(() => undefined));
     });
+    // Whoever comes from the list of games that are over comes to see it again.
+    let comesForReplay = location.search === "?replay";
+    $effect(() => {
+      if (!comesForReplay || this.ended === null) return;
+      comesForReplay = false;
+      history.replaceState(null, "", location.pathname + location.hash);
+      untrack(() => void this.watch());
+    });
   }
 
   get highlights(): readonly Highlight[] {
