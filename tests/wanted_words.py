@@ -65,9 +65,11 @@ def refusals(under: str) -> set[str]:
 def server_refusals() -> set[str]:
     """Each key that tables and the server refuse something with: by `Refused`, or by a message of
     their own. What hands on another refusal says `refused.key`."""
-    keys = refusals("table") | refusals("server")
+    keys = refusals("table") | refusals("server") | refusals("pocket")
     messages = [
-        calls(at, name) for at in ("table", "server") for name in ("Refusal", "wire.Refusal")
+        calls(at, name)
+        for at in ("table", "server", "pocket")
+        for name in ("Refusal", "wire.Refusal")
     ]
     for call in chain.from_iterable(messages):
         key = literal(call.args[1])

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2, sqrt
 from typing import Final, Generic, TypeVar
 
+from meowple.bots.hurry import HURRY
+
 M = TypeVar("M")
 
 SURE: Final = 2.5
@@ -46,12 +48,12 @@ class Race(Generic[M]):
         """How much each world counts."""
         a_half = budget / max(1, ceil(log2(max(2, len(ideas)))))
         until = budget - a_half
-        while len(self.left) > 1 and budget >= len(self.left):
+        while (tries := len(self.left)) > 1 and budget >= tries and not HURRY.is_over(tries):
             attempt, weight = imagined()
             for trial in self.left:
                 trial.chances.append(attempt(trial.move))
             self.weights.append(weight)
-            budget -= len(self.left)
+            budget -= tries
             if len(self.weights) % batch == 0:
                 self._drop()
             if halves and budget <= until:

@@ -231,8 +231,11 @@ class Table:
         self._news.extend(said)
 
 
-def reasons_said(game: str, why: Sequence[Reason], say: Words) -> list[str]:
-    """Whole sentences; what a game has no words for is not said."""
+def reasons_said(
+    game: str, why: Sequence[Reason], say: Words, against: str = "hint-why"
+) -> list[str]:
+    """Whole sentences, which name what it is compared with; what a game has no words for is not
+    said."""
     said = []
     for one in why:
         key = key_of("hint" if one.key in PLAIN else f"{game}-why", one.key)
@@ -240,7 +243,7 @@ def reasons_said(game: str, why: Sequence[Reason], say: Words) -> list[str]:
             said.append(say(key, here=one.here))
         elif say.knows(key):
             reason = say(key, here=one.here, there=one.there)
-            said.append(say("hint-price" if one.against else "hint-why", why=reason))
+            said.append(say("hint-price" if one.against else against, why=reason))
     return said
 
 

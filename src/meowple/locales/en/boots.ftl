@@ -49,11 +49,6 @@ boots-move-roll = Roll the dice
 boots-move-grab = Grab: { $card }
 boots-move-pass = Let this round go
 
-## Why a move is good
-
-boots-why-cards = your cards two rounds from now – about { $here } instead of { $there }
-boots-why-rival-cards = most cards of another player two rounds from now – about { $here } instead of { $there }
-
 ## Why not
 
 boots-refused-dice-are-rolled = The dice are rolled already. Find the card!

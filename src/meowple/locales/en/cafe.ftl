@@ -93,13 +93,6 @@ cafe-move-draw-house = { $item }: tower { $tower }, floor { $floor }, { $cat }
 cafe-move-pass = Pass and circle paws
 cafe-move-take-back = Choose again
 
-## Why a move is good
-
-cafe-why-points = your points a few rounds from now – about { $here } instead of { $there }
-cafe-why-rival-points = most points of another player a few rounds from now – about { $here } instead of { $there }
-cafe-why-paws = paws to use a few rounds from now – about { $here } instead of { $there }
-cafe-why-towers = full towers a few rounds from now – about { $here } instead of { $there }
-
 ## Why not
 
 cafe-refused-dice-first = First everybody takes a die.

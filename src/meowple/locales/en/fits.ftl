@@ -62,13 +62,6 @@ fits-move-toy = Lay the toy across here
 fits-move-cat = Lay a cat here
 fits-move-pass = No cat this time
 
-## Why a move is good
-
-fits-why-points = your points after everybody’s next turn – about { $here } instead of { $there }
-fits-why-rival-points = most points of another player after everybody’s next turn – about { $here } instead of { $there }
-fits-why-promise = points that the boxes promise you – about { $here } instead of { $there }
-fits-why-cats = cats that you still have to lay – about { $here } instead of { $there }
-
 ## Why not
 
 fits-refused-choose-first = First everybody chooses a cat.

@@ -91,12 +91,6 @@ tail-move-call = { -tail-call }
 tail-move-end-turn = End the turn
 tail-move-ready = On to the next round
 
-## Why a move is good
-
-tail-why-points = points this round for you – about { $here } instead of { $there }
-tail-why-rival-points = lowest points of the others this round – about { $here } instead of { $there }
-tail-why-ahead = the lowest row at the end of the round – yours { $here } times in 100 instead of { $there }
-
 ## Why not
 
 tail-refused-put-down-first = First all cards that are being looked at go face down again.

@@ -51,6 +51,7 @@ review-decision = Decision { $number }:
 review-played = Played: { $move } ({ $code })
 review-better = Better: { $move } ({ $code })
 review-chances = Chance to win: { $before } with the better move, { $chosen } with the one played
+review-why = Compared with what was played: { $why }.
 review-nothing-dear = No decision cost a chance worth a word: well played.
 review-nothing-chosen = There was nothing to choose from this seat.
 review-added-up = From an even chance of { $even } to { $ended } at the end, added up in percentage points:

@@ -49,11 +49,6 @@ boots-move-roll = Rzuć kostkami
 boots-move-grab = Złap: { $card }
 boots-move-pass = Odpuść tę rundę
 
-## Why a move is good
-
-boots-why-cards = twoje karty za dwie rundy – około { $here } zamiast { $there }
-boots-why-rival-cards = najwięcej kart u innych za dwie rundy – około { $here } zamiast { $there }
-
 ## Why not
 
 boots-refused-dice-are-rolled = Kostki są już rzucone. Szukaj karty!

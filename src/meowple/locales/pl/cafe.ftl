@@ -113,13 +113,6 @@ cafe-move-draw-house = { $item }: wieża { $tower }, piętro { $floor }, { $cat 
 cafe-move-pass = Spasuj i zakreśl łapki
 cafe-move-take-back = Wybierz jeszcze raz
 
-## Why a move is good
-
-cafe-why-points = twoje punkty za kilka rund – około { $here } zamiast { $there }
-cafe-why-rival-points = najwięcej punktów u innych za kilka rund – około { $here } zamiast { $there }
-cafe-why-paws = twoje łapki za kilka rund – około { $here } zamiast { $there }
-cafe-why-towers = twoje pełne wieże za kilka rund – około { $here } zamiast { $there }
-
 ## Why not
 
 cafe-refused-dice-first = Najpierw każdy bierze kostkę.

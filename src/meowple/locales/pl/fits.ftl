@@ -64,13 +64,6 @@ fits-move-toy = Połóż zabawkę tutaj
 fits-move-cat = Włóż kota tutaj
 fits-move-pass = Tym razem bez kota
 
-## Dlaczego ruch jest dobry
-
-fits-why-points = twoje punkty po następnym ruchu każdego – około { $here } zamiast { $there }
-fits-why-rival-points = najwięcej punktów u innych po następnym ruchu każdego – około { $here } zamiast { $there }
-fits-why-promise = punkty, które obiecują ci pudełka – około { $here } zamiast { $there }
-fits-why-cats = koty, które musisz jeszcze wyłożyć – około { $here } zamiast { $there }
-
 ## Dlaczego nie
 
 fits-refused-choose-first = Najpierw wszyscy wybierają koty.

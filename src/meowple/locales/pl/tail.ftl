@@ -101,12 +101,6 @@ tail-move-call = { -tail-call }
 tail-move-end-turn = Zakończ ruch
 tail-move-ready = Dalej, do nowej rundy
 
-## Why a move is good
-
-tail-why-points = twoje punkty w rundzie – około { $here } zamiast { $there }
-tail-why-rival-points = najmniejsze punkty innych w rundzie – około { $here } zamiast { $there }
-tail-why-ahead = najniższy rząd na koniec rundy – twój { $here } razy na 100 zamiast { $there }
-
 ## Why not
 
 tail-refused-put-down-first = Najpierw wszystkie oglądane karty muszą wrócić na miejsce.

@@ -55,6 +55,7 @@ review-decision = Decyzja { $number }:
 review-played = Zagrano: { $move } ({ $code })
 review-better = Lepiej: { $move } ({ $code })
 review-chances = Szansa na wygraną: { $before } z lepszym ruchem, { $chosen } z zagranym
+review-why = W porównaniu z zagranym: { $why }.
 review-nothing-dear = Żadna decyzja nie kosztowała zauważalnej szansy: świetna gra.
 review-nothing-chosen = Na tym miejscu nie było z czego wybierać.
 review-added-up = Od równej szansy { $even } do { $ended } na końcu, łącznie w punktach procentowych:

@@ -49,11 +49,6 @@ boots-move-roll = Бросить кубики
 boots-move-grab = Схватить: { $card }
 boots-move-pass = Пропустить этот раунд
 
-## Why a move is good
-
-boots-why-cards = твои карты через два раунда — около { $here } вместо { $there }
-boots-why-rival-cards = больше всего карт у других через два раунда — около { $here } вместо { $there }
-
 ## Why not
 
 boots-refused-dice-are-rolled = Кубики уже брошены. Ищи карту!

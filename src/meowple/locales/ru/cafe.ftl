@@ -113,13 +113,6 @@ cafe-move-draw-house = { $item }: башня { $tower }, этаж { $floor }, { 
 cafe-move-pass = Пропустить ход и обвести лапки
 cafe-move-take-back = Выбрать заново
 
-## Why a move is good
-
-cafe-why-points = твои очки через несколько раундов — около { $here } вместо { $there }
-cafe-why-rival-points = самые большие очки у других через несколько раундов — около { $here } вместо { $there }
-cafe-why-paws = твои лапки через несколько раундов — около { $here } вместо { $there }
-cafe-why-towers = твои полные башни через несколько раундов — около { $here } вместо { $there }
-
 ## Why not
 
 cafe-refused-dice-first = Сначала все берут по кубику.

@@ -101,12 +101,6 @@ tail-move-call = { -tail-call }
 tail-move-end-turn = Закончить ход
 tail-move-ready = Дальше, к новому раунду
 
-## Why a move is good
-
-tail-why-points = твои очки за раунд — около { $here } вместо { $there }
-tail-why-rival-points = наименьшие очки остальных за раунд — около { $here } вместо { $there }
-tail-why-ahead = самый низкий ряд в конце раунда — твой в { $here } разах из 100 вместо { $there }
-
 ## Why not
 
 tail-refused-put-down-first = Сначала все карты, на которые смотрят, должны лечь обратно.

@@ -55,6 +55,7 @@ review-decision = Решение { $number }:
 review-played = Сыграно: { $move } ({ $code })
 review-better = Лучше: { $move } ({ $code })
 review-chances = Шанс на победу: { $before } с лучшим ходом, { $chosen } с сыгранным
+review-why = По сравнению с сыгранным: { $why }.
 review-nothing-dear = Ни одно решение не стоило заметного шанса: отличная игра.
 review-nothing-chosen = На этом месте выбирать было не из чего.
 review-added-up = От равного шанса { $even } до { $ended } в конце, вместе в процентных пунктах:

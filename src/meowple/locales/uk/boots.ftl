@@ -49,11 +49,6 @@ boots-move-roll = Кинути кубики
 boots-move-grab = Схопити: { $card }
 boots-move-pass = Пропустити цей раунд
 
-## Why a move is good
-
-boots-why-cards = твої карти через два раунди — близько { $here } замість { $there }
-boots-why-rival-cards = найбільше карт у когось з інших через два раунди — близько { $here } замість { $there }
-
 ## Why not
 
 boots-refused-dice-are-rolled = Кубики вже кинуто. Шукай карту!

@@ -113,13 +113,6 @@ cafe-move-draw-house = { $item }: вежа { $tower }, поверх { $floor }, 
 cafe-move-pass = Пропустити хід і обвести лапки
 cafe-move-take-back = Обрати заново
 
-## Why a move is good
-
-cafe-why-points = твої очки за кілька раундів — близько { $here } замість { $there }
-cafe-why-rival-points = найбільші очки когось з інших за кілька раундів — близько { $here } замість { $there }
-cafe-why-paws = твої лапки за кілька раундів — близько { $here } замість { $there }
-cafe-why-towers = твої повні вежі за кілька раундів — близько { $here } замість { $there }
-
 ## Why not
 
 cafe-refused-dice-first = Спершу всі беруть по кубику.

@@ -101,12 +101,6 @@ tail-move-call = { -tail-call }
 tail-move-end-turn = Закінчити хід
 tail-move-ready = Далі, до нового раунду
 
-## Why a move is good
-
-tail-why-points = твої очки за раунд — близько { $here } замість { $there }
-tail-why-rival-points = найменші очки інших за раунд — близько { $here } замість { $there }
-tail-why-ahead = найнижчий ряд у кінці раунду — твій у { $here } разах зі 100 замість { $there }
-
 ## Why not
 
 tail-refused-put-down-first = Спершу всі карти, на які дивляться, мають лягти назад.

@@ -55,6 +55,7 @@ review-decision = Рішення { $number }:
 review-played = Зіграно: { $move } ({ $code })
 review-better = Краще: { $move } ({ $code })
 review-chances = Шанс на перемогу: { $before } з кращим ходом, { $chosen } із зіграним
+review-why = Порівняно із зіграним: { $why }.
 review-nothing-dear = Жодне рішення не забрало помітного шансу: чудова гра.
 review-nothing-chosen = На цьому місці не було з чого вибирати.
 review-added-up = Від рівного шансу { $even } до { $ended } наприкінці, разом у відсоткових пунктах:

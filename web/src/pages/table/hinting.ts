@@ -1,6 +1,6 @@
 // Where on a board the move is that was hinted at, and how its reasons are said.
 import type { Hinted, Reason } from "../../lib/net/wire";
-import { knows, keyOf, say } from "../../lib/words/words.svelte";
+import { knows, keyOf, learn, say } from "../../lib/words/words.svelte";
 
 /** What `data-move` says of a move, unless its game says otherwise: its type and its fields. */
 export function plainKey(move: object): string {
@@ -24,6 +24,17 @@ function lengthOf(one: HTMLElement | null): number {
 /** What a screen reader calls a control. */
 export function nameOf(control: HTMLElement): string {
   return (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
+}
+
+const WORDS = import.meta.glob<string>("../../../../src/meowple/locales/*/*-why.ftl", { query: "?raw", import: "default" });
+const learned = new Map<string, typeof WORDS>();
+
+/** The words for the reasons of a game, which nobody else needs. */
+export function learnReasons(game: string): Promise<void> {
+  const own = Object.entries(WORDS).filter(([path]) => path.endsWith(`/${game}-why.ftl`));
+  const pages = learned.get(game) ?? Object.fromEntries(own);
+  learned.set(game, pages);
+  return learn(pages);
 }
 
 /** Whole sentences; what a game has no words for is not said. */
