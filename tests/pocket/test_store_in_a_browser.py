@@ -19,12 +19,15 @@ SITE_PACKAGES = next(Path(path) for path in sys.path if path.endswith("site-pack
 TOOLS = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments")
 LEXERS = ("__init__", "_mapping", "diff", "python")
 """Of all the languages that `pygments` can read, what pytest asks for."""
+POCKET = ROOT / "web" / "src" / "pocket"
 SUITE = ("awaited.py", "test_store_contract.py", "test_store_finds.py")
 STRIP = """const text = require("node:fs").readFileSync(process.argv[1], "utf8");
-console.log(require("node:module").stripTypeScriptTypes(text));"""
+const plain = require("node:module").stripTypeScriptTypes(text);
+console.log(plain.replace(/from "(.+)"/g, 'from "$1.js"'));"""
 RUN = """async () => {
   const { loadPyodide } = await import("/runtime/pyodide.mjs");
-  const { Disk, openDatabase } = await import("/disk.js");
+  const { Disk } = await import("/disk.js");
+  const { openDatabase } = await import("/database.js");
   let count = 0;
   globalThis.freshDisk = async () => new Disk(await openDatabase("suite-" + count++));
   const python = await loadPyodide({ indexURL: "/runtime/" });
@@ -72,7 +75,7 @@ def test_the_browsers_database_keeps_what_every_store_promises(browser: Browser)
     made = {
         "/": b"<!doctype html><title>suite</title>",
         "/suite.zip": suite(),
-        "/disk.js": plain_script(ROOT / "web" / "src" / "pocket" / "disk.ts"),
+        **{f"/{name}.js": plain_script(POCKET / f"{name}.ts") for name in ("disk", "database")},
     }
     context = browser.new_context()
     page = context.new_page()

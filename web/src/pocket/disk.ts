@@ -1,9 +1,6 @@
 // The browser's own database as a store of tables; `meowple/pocket/disk.py` is its other side. Each
 // call is one transaction: what is checked and what is written are never apart.
-
-const NAME = "meowple";
-const VERSION = 1;
-export const STORES = ["records", "lengths", "fences", "commands", "cards", "secrets", "guests", "counters"] as const;
+import { got, within } from "./database";
 
 type Write = [stream: string, expected: number, records: string[]];
 type Command = [stream: string, actor: string, id: string, body: string, answer: string];
@@ -21,53 +18,8 @@ interface Placed {
   card: Card;
 }
 
-export function openDatabase(name = NAME): Promise<IDBDatabase> {
-  return new Promise((done, fail) => {
-    const asked = indexedDB.open(name, VERSION);
-    asked.onupgradeneeded = () => {
-      for (const store of STORES) asked.result.createObjectStore(store);
-    };
-    asked.onsuccess = () => {
-      // A newer page wants the database otherwise: it need not wait for this one.
-      asked.result.onversionchange = () => asked.result.close();
-      done(asked.result);
-    };
-    asked.onerror = () => fail(asked.error ?? new Error("the database cannot be opened"));
-  });
-}
-
-/** What came of a request inside a transaction. */
-function got<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error("the database failed"));
-  });
-}
-
 const allOf = (stream: string, start = 0) => IDBKeyRange.bound([stream, start], [stream, Infinity]);
 const commandsOf = (stream: string) => IDBKeyRange.bound([stream], [stream, []]);
-
-/** One transaction that has come to an end: either everything in it is kept, or it throws. */
-async function within<Value>(db: IDBDatabase, mode: IDBTransactionMode, work: (at: IDBTransaction) => Promise<Value>): Promise<Value> {
-  const at = db.transaction(STORES, mode);
-  const ended = new Promise<void>((done, fail) => {
-    at.oncomplete = () => done();
-    at.onabort = () => fail(at.error ?? new Error("nothing was kept"));
-  });
-  ended.catch(() => undefined);
-  try {
-    const value = await work(at);
-    await ended;
-    return value;
-  } catch (why) {
-    try {
-      at.abort();
-    } catch {
-      // It has ended by itself.
-    }
-    throw at.error ?? why; // a disk that is full says so at the end
-  }
-}
 
 /** A reason to write nothing, told to whoever asked. */
 class Unwritten extends Error {

@@ -1,5 +1,6 @@
 // The tables of this device, in a worker of their own: the same Python as on a server.
-import { Disk, openDatabase } from "./disk";
+import { openDatabase } from "./database";
+import { Disk } from "./disk";
 import { startPython } from "./runtime";
 import type { Closed, FromHouse, ToHouse } from "./words";
 

@@ -1,7 +1,8 @@
 // The tables of this device, as they lie in its database: they are listed, and deleted, without
 // starting Python.
 import type { TableOnList } from "../lib/net/api";
-import { Disk, openDatabase } from "./disk";
+import { openDatabase } from "./database";
+import { Disk } from "./disk";
 
 interface Summary extends Omit<TableOnList, "table" | "yours" | "device"> {
   waiting: number[];
