@@ -63,11 +63,13 @@ def test_by_keyboard_and_by_ear_no_step_is_lost(stage: Stage) -> None:
 
 def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:
     show_again(stage, "cafe-two-players")
-    board = stage.page.locator("[data-board]")
+    board, step = stage.page.locator("[data-board]"), stage.page.locator("[data-replay] .step")
+    expect(step).to_contain_text("Round 1 ")
     on, back = (stage.page.locator(f'[data-do="replay-round-{way}"]') for way in ("on", "back"))
     on.click()
     on.click()
     expect(board).to_have_attribute("data-round", "3")
+    expect(step).to_contain_text("Round 3 ")
     back.click()
     expect(board).to_have_attribute("data-round", "2")
 
