@@ -136,7 +136,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Races, between rounds: hold everything up for all, or let it go on."""
+    """Races: hold everything up for all, during a round as soon as it is over; or let it go on."""
 
     id: Id
     seat: Seat

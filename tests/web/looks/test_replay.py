@@ -74,6 +74,20 @@ def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:
     expect(board).to_have_attribute("data-round", "2")
 
 
+def test_back_closes_it_forward_opens_it_again_and_one_press_closes_it(stage: Stage) -> None:
+    show_again(stage, "tail-two-players")
+    bar = stage.page.locator("[data-replay]")
+    stage.page.go_back()
+    expect(bar).to_have_count(0)
+    stage.page.go_forward()
+    expect(bar).to_have_count(1)
+    for _ in range(2):
+        stage.page.locator('[data-do="replay-close"]').click()
+        expect(bar).to_have_count(0)
+        stage.page.locator('[data-do="replay"]').click()
+        expect(bar).to_have_count(1)
+
+
 def test_it_fits_and_nobody_is_kept_out(stage: Stage) -> None:
     show_again(stage, "tail-six-players")
     found = []

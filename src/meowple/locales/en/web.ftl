@@ -75,6 +75,7 @@ seat-bot-plays = bot plays
 seat-ready = here
 seat-not-ready = getting ready…
 pause = Pause
+race-pause-comes = The pause comes after this round.
 race-paused = { $seat } has paused the race.
 race-paused-you = You have paused the race.
 race-go-on = Go on

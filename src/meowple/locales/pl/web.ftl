@@ -83,6 +83,7 @@ seat-bot-plays = gra bot
 seat-ready = na miejscu
 seat-not-ready = przygotowuje się…
 pause = Pauza
+race-pause-comes = Pauza będzie po tej rundzie.
 race-paused = { $seat } robi pauzę.
 race-paused-you = Robisz pauzę.
 race-go-on = Gramy dalej

@@ -83,6 +83,7 @@ seat-bot-plays = играет бот
 seat-ready = на месте
 seat-not-ready = готовится…
 pause = Пауза
+race-pause-comes = Пауза будет после этого раунда.
 race-paused = { $seat } ставит игру на паузу.
 race-paused-you = Ты ставишь игру на паузу.
 race-go-on = Продолжить

@@ -83,6 +83,7 @@ seat-bot-plays = грає бот
 seat-ready = на місці
 seat-not-ready = готується…
 pause = Пауза
+race-pause-comes = Пауза буде після цього раунду.
 race-paused = { $seat } ставить гру на паузу.
 race-paused-you = Ти ставиш гру на паузу.
 race-go-on = Продовжити
