@@ -88,6 +88,15 @@ def test_the_boxes_of_fits_are_seen_whole_and_counted_from_one(stage: Stage) -> 
     assert stage.page.evaluate(OUT_OF_THE_FRAME) == 0
 
 
+def test_whoever_was_near_in_fits_sees_the_whole_table_at_the_end(stage: Stage) -> None:
+    scenes = fits_scenes(5)
+    stage.show(scenes["turn-late"])
+    for _ in range(3):
+        stage.page.locator('[data-do="zoom-in"]').click()
+    stage.go_on(scenes["over"])
+    assert stage.page.evaluate(OUT_OF_THE_FRAME) == 0
+
+
 def test_a_box_of_fits_has_one_number_for_eyes_and_ears(stage: Stage) -> None:
     scene = fits_scenes(5)["over"]
     assert scene.update is not None
