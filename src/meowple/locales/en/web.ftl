@@ -11,7 +11,7 @@ waiting-for = Waiting for: { $names }
 
 ## The shelf
 
-to-the-shelf = To the shelf
+to-the-shelf = Back to the games
 home-title = What shall we play?
 shelf = Games
 continue = Continue
