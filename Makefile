@@ -16,10 +16,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # A build that failed half-way leaves nothing that looks finished.
 .DELETE_ON_ERROR:
-.PHONY: help setup web play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness bench load compiled lock clean
+.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled lock clean
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
 $(BIN)/uv: requirements-uv.txt
 	@echo "· making $(VENV)"
@@ -50,18 +50,36 @@ web/node_modules/.packages: web/package-lock.json $(VENV)/.web
 	@echo "· installing what the page is built with"
 	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.packages
 
-build/pocket/.wheels: requirements-pocket.txt $(VENV)/.dev
+build/pocket/.wheels: requirements-pocket.txt $(BIN)/uv
 	@echo "· fetching what a browser's Python needs"
-	@rm -rf build/pocket && $(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: \
+	@rm -rf build/pocket/*.whl && $(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: \
 	  --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32 -d build/pocket -r requirements-pocket.txt
 	@touch $@
 
+build/pocket/runtime/.packed: web/runtime.mjs web/node_modules/.packages
+	@echo "· packing the browser's Python"
+	@rm -rf build/pocket/runtime && node web/runtime.mjs web/node_modules/pyodide build/pocket/runtime && touch $@
+
+build/pocket/library/.packed: tools/pocket.py tools/compile_pocket.mjs web/node_modules/.packages $(shell find src/meowple -name '*.py' -not -path '*/server/*' -not -path '*/terminal/*') $(VENV)/.run build/pocket/.wheels
+	@echo "· packing what runs in it"
+	@rm -rf build/pocket/library && $(BIN)/python -m tools.pocket build/pocket build/pocket/library && \
+	  node tools/compile_pocket.mjs web build/pocket/library/meowple.zip && touch $@
+
 PAGE    := src/meowple/server/static/index.html
-$(PAGE): $(shell find web/src web/public src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/package-lock.json web/node_modules/.packages
+$(PAGE): $(shell find web/src web/public src/meowple/locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/compressed.ts web/pocket.ts web/package-lock.json web/node_modules/.packages build/pocket/runtime/.packed build/pocket/library/.packed
 	@echo "· building the page"
 	@cd web && npm run --silent build && touch ../$(PAGE)
 
 web: $(PAGE) ## build the page
+
+build/site/index.html: $(PAGE)
+	@echo "· building the page for plain file hosts"
+	@cd web && VITE_SITE=yes npm run --silent build
+
+site: build/site/index.html ## static files in build/site that play without a server, from any host and folder
+
+site-serve: build/site/index.html ## show them here, under a folder, from a plain file server
+	@cd build && echo "http://127.0.0.1:$(or $(PORT),8001)/site/" && $(PY) -m http.server --bind 127.0.0.1 $(or $(PORT),8001)
 
 play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 	python -m meowple serve $(ARGS)
@@ -114,6 +132,9 @@ torture: $(VENV)/.dev ## real servers and databases, 800 faults on purpose; and 
 
 fairness: $(VENV)/.dev ## how fair races are between near and far, honest and sly; and its picture
 	python -m tools.fairness
+
+pocket: $(VENV)/.dev $(PAGE) ## how fast tables of a device are in a real browser, beside those over a socket
+	python -m bench.pocket
 
 bench: $(VENV)/.bench ## speed, as ratios measured in one run
 	python -m bench

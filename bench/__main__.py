@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import fits, store
+from bench import costs, fits, search, store
 from bench.load.__main__ import ALONE
 from bench.load.__main__ import main as load
 from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
@@ -43,6 +43,10 @@ def tell_where_time_goes() -> None:
 if __name__ == "__main__":
     compare_random_play()
     tell_where_time_goes()
+    print()
+    search.main()
+    print()
+    costs.main()
     print()
     fits.main()
     print()

@@ -17,8 +17,8 @@ import msgspec
 from meowple.server import serve
 from meowple.server.settings import Settings
 from meowple.server.store.sqlite.store import SqliteStore
-from meowple.server.web import people
 from meowple.server.web.origins import Name
+from meowple.table import people
 from meowple.words import Words, words
 from tests.ports import free_port
 

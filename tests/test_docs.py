@@ -18,7 +18,12 @@ NAMED = re.compile(r"`(tests/[\w/.-]+)`")
 SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 LIMITS = SECURITY.partition("## Limits")[2].partition("\n## ")[0]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-SECTIONS = {"core": "The core, page by page", "table": "A live table", "server": "The server"}
+SECTIONS = {
+    "core": "The core, page by page",
+    "table": "A live table",
+    "server": "The server",
+    "pocket": "In the pocket",
+}
 NO_LIMITS = {
     "messages_within",
     "watching_within",

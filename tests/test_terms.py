@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from meowple.server.web.people import _NAMES as GUESTS
+from meowple.table.people import NAMES as GUESTS
 from meowple.words import BOT_NAMES, LANGUAGES, sources, words
 from tests.terms import Term, terms
 from tests.test_words import Variables, every_language

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from meowple import GAMES, AnyGame, Seat
+from meowple.bots import find_search
 from meowple.core.moves import OwnWord
 from meowple.core.shapes import kinds, tag_of
 from meowple.lessons import LESSONS, MORE
@@ -64,9 +65,11 @@ def refusals(under: str) -> set[str]:
 def server_refusals() -> set[str]:
     """Each key that tables and the server refuse something with: by `Refused`, or by a message of
     their own. What hands on another refusal says `refused.key`."""
-    keys = refusals("table") | refusals("server")
+    keys = refusals("table") | refusals("server") | refusals("pocket")
     messages = [
-        calls(at, name) for at in ("table", "server") for name in ("Refusal", "wire.Refusal")
+        calls(at, name)
+        for at in ("table", "server", "pocket")
+        for name in ("Refusal", "wire.Refusal")
     ]
     for call in chain.from_iterable(messages):
         key = literal(call.args[1])
@@ -184,6 +187,7 @@ def wanted_by_a_game(game: AnyGame) -> set[str]:
         *(key_of(name, "highlight", key) for key in stood_out),
         *(key_of(name, "phase", phase) for phase in phases(game)),
         *(key_of(name, "option", option) for option in options(game)),
+        *(key_of(name, "why", trait) for trait in find_search(name).judgement.matters),
         *(key_of(name, "lesson", says) for says in said_in_the_lesson(name)),
     }
 

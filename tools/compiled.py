@@ -15,9 +15,15 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
 COMPILED = (
     *("state.py", "table.py", "basic.py", "extended.py", "mice.py", "scoring.py"),
-    *("legal.py", "rules.py", "story.py", "imagine.py"),
+    *("legal.py", "rules.py", "story.py", "imagine.py", "relaid.py"),
 )
 """What is compiled of each game. Structs are not: mypyc would drop their `frozen` and `tag`."""
+THOUGHT = (
+    *("playing.py", "trees.py", "trials.py", "tail/habits.py"),
+    *(f"cafe/{name}.py" for name in ("sketch", "yarn", "mood", "appeal", "dice", "tally")),
+    *("fits/appraisal.py", "fits/ideas.py"),
+)
+"""What is compiled of the bots: the loops of the search, and what is asked at every step of it."""
 
 
 def build() -> list[Path]:
@@ -27,6 +33,7 @@ def build() -> list[Path]:
     games = BUILT / "meowple" / "games"
     modules = sorted(path for name in COMPILED for path in games.glob(f"*/{name}"))
     modules.insert(0, BUILT / "meowple" / "core" / "state.py")  # what states are made of
+    modules += [BUILT / "meowple" / "bots" / name for name in THOUGHT]
     names = [str(path.relative_to(BUILT)) for path in modules]
     print("· compiling", *names, flush=True)
     made = subprocess.run(
@@ -47,17 +54,17 @@ def test() -> None:
         sys.exit(done.returncode)
 
 
-def gain(game: str) -> float:
-    """How many times faster random play is, measured in turns."""
+def gain(what: str, game: str) -> float:
+    """How many times faster random play, or the search, is, measured in turns."""
     ratios = []
     for _ in range(5):
-        plain = _speed(game, ROOT / "src")
-        ratios.append(_speed(game, BUILT) / plain)
+        plain = _speed(what, game, ROOT / "src")
+        ratios.append(_speed(what, game, BUILT) / plain)
     return median(ratios)
 
 
-def _speed(game: str, sources: Path) -> float:
-    command = [sys.executable, "-m", "bench.rounds", game]
+def _speed(what: str, game: str, sources: Path) -> float:
+    command = [sys.executable, "-m", f"bench.{what}", game]
     return float(subprocess.check_output(command, cwd=ROOT, env=_environment(sources)))
 
 
@@ -69,4 +76,5 @@ if __name__ == "__main__":
     build()
     test()
     for game in CONTENDERS:
-        print(f"compiled with mypyc, random play of {game} is {gain(game):.2f}× as fast")
+        play, thought = gain("rounds", game), gain("search", game)
+        print(f"compiled with mypyc, {game}: random play {play:.2f}×, the search {thought:.2f}×")

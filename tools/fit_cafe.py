@@ -12,28 +12,26 @@ from pathlib import Path
 from random import Random
 
 from meowple.bots.cafe import JUDGEMENT
-from meowple.bots.cafe.judgement import closeness, features
+from meowple.bots.cafe.judgement import features
 from meowple.bots.cafe.sketch import sketch
 from meowple.bots.cafe.tally import totals
 from meowple.bots.judgement import won
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.games.cafe import GAME
+from meowple.games.cafe.marks import Sheet
 from meowple.games.cafe.moves import Options
 from tools.fitting import Example, fit, loss, write
 
 WHIM = 0.05
 """How often something else is drawn: judgements must know bad sheets too."""
-FLATTER = (0.0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
 WEIGHTS = Path(__file__).parent.parent / "src/meowple/bots/cafe/weights.py"
-Noted = tuple[list[float], float]
-"""How far a seat is ahead in each feature, and how many cells are to come."""
 
 
-def played(seed: int) -> list[tuple[Noted, float]]:
+def played(seed: int) -> list[Example]:
     """What was noted in one game, and whether it was won."""
     rng = Random(seed)
-    luck, noted = Rolled(rng), list[Noted]()
+    luck, noted = Rolled(rng), list[list[float]]()
     state = GAME.deal(2, Options(), luck)
     while waited := GAME.to_act(state):
         if JUDGEMENT.rests(state) and state.round > 1:
@@ -48,31 +46,26 @@ def played(seed: int) -> list[tuple[Noted, float]]:
     return [(one, won(outcome, Seat(0))) for one in noted]
 
 
-def _noted(sheets: tuple[object, ...]) -> Noted:
-    sketches = [sketch(sheet) for sheet in sheets]  # type: ignore[arg-type]
+def _noted(sheets: tuple[Sheet, ...]) -> list[float]:
+    """How far the first seat is ahead in each feature."""
+    sketches = [sketch(sheet) for sheet in sheets]
     mine, theirs = (
         features(own, points) for own, points in zip(sketches, totals(sketches), strict=True)
     )
-    return [one - other for one, other in zip(mine, theirs, strict=True)], closeness(sketches)
+    return [one - other for one, other in zip(mine, theirs, strict=True)]
 
 
 def main() -> None:
-    """Play, fit with each flatness, and write the best."""
+    """Play, fit, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    noted = [one for seed in range(given.games) for one in played(seed)]
-    found = []
-    for flat in FLATTER:
-        examples: list[Example] = [
-            ([each / (1 + flat * left) for each in ahead], came) for (ahead, left), came in noted
-        ]
-        weights = fit(examples)
-        found.append((loss(weights, examples), [*weights, flat]))
-        print(f"{flat}: loss {found[-1][0]:.4f}", [f"{weight:.3f}" for weight in weights])
+    examples = [one for seed in range(given.games) for one in played(seed)]
+    weights = fit(examples)
+    print(f"loss {loss(weights, examples):.4f}", [f"{weight:.3f}" for weight in weights])
     if given.write:
-        write(WEIGHTS, "WEIGHTS", min(found)[1])
+        write(WEIGHTS, "WEIGHTS", weights)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from meowple.core.luck import Rolled
 from meowple.games.tail import GAME
 from meowple.games.tail.moves import Options
 from meowple.games.tail.state import BETWEEN, OVER
+from tools.fitting import write
 
 STEPS: Final = Habits(0.5, 0.75, 0.75, 0.5, 1.5, 1.0, 2.0, 0.15, 0.15)
 """How far each habit is changed at first."""
@@ -49,8 +50,8 @@ def better_by(one: Player, other: Player, rounds: int, first: int) -> tuple[floa
         theirs_too, mine_too = round_of((other, one), seed)
         gains.append((theirs - mine + theirs_too - mine_too) / 2)
     mean = sum(gains) / len(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains]) / len(gains)
-    return mean, sqrt(spread / len(gains))
+    square = sum([(gain - mean) ** 2 for gain in gains]) / len(gains)
+    return mean, sqrt(square / len(gains))
 
 
 def fitted(habits: Habits, rounds: int, passes: int) -> Habits:
@@ -69,6 +70,12 @@ def fitted(habits: Habits, rounds: int, passes: int) -> Habits:
     return habits
 
 
+def spread(player: Player, rounds: int) -> float:
+    """How far two rows of a round lie apart, as a standard deviation."""
+    pairs = [round_of((player, player), seed) for seed in range(rounds)]
+    return sqrt(sum([(mine - theirs) ** 2 for mine, theirs in pairs]) / rounds)
+
+
 def main() -> None:
     """Fit, compare with how it began, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -79,10 +86,11 @@ def main() -> None:
     found = fitted(USUAL.habits, given.rounds, given.passes)
     gain, error = better_by(Player(found), Player(Habits()), 4 * given.rounds, 10**9)
     print(found, f"\npoints a round against the habits of before: {gain:.3f} ± {error:.3f}")
+    apart = spread(Player(found), given.rounds)
+    print(f"two rows of a round lie {apart:.2f} points apart")
     if given.write:
-        text = WEIGHTS.read_text()
-        head, rest = text.split("HABITS: Final = ")
-        WEIGHTS.write_text(f"{head}HABITS: Final = {tuple(found)}\n{rest.split(chr(10), 1)[1]}")
+        write(WEIGHTS, "HABITS", found)
+        write(WEIGHTS, "SPREAD", [apart])
 
 
 if __name__ == "__main__":

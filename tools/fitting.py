@@ -66,5 +66,5 @@ def write(path: Path, name: str, values: Sequence[float]) -> None:
     lines = path.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith(f"{name}: Final"))
     told = ", ".join([f"{value:.4g}" for value in values])
-    lines[at] = f"{name}: Final = ({told})"
+    lines[at] = f"{name}: Final = ({told})" if len(values) > 1 else f"{name}: Final = {told}"
     path.write_text("\n".join(lines) + "\n")

@@ -19,9 +19,19 @@ from meowple.core.shapes import options_of, seats_by_tag
 
 GROUP: Final = "meowple.games"
 NAME: Final = re.compile("[a-z]{2,16}")
-PATHS: Final = ("api", "assets", "healthz", "link", "look", "readyz", "ws")
+PATHS: Final = ("api", "assets", "healthz", "icons", "link", "look", "readyz", "ws")
 """Of the server."""
-PAGES: Final = ("common", "ending", "race", "server", "sounds", "terminal", "web")
+PAGES: Final = (
+    "common",
+    "device",
+    "ending",
+    "pocket",
+    "race",
+    "server",
+    "sounds",
+    "terminal",
+    "web",
+)
 """Of our words."""
 TAKEN: Final = (*PATHS, *PAGES, "plain")
 """Names that mean something else already; `plain` is the board of games that have none."""

@@ -22,7 +22,7 @@ BOT_NAMES: Final = 6
 ENDS_TWICE: Final = re.compile("(?<=[.…!?])\u2069\\.(?!\\.)")
 MARKS: Final = re.compile("[\u2068\u2069]")
 
-Argument = int | str
+Argument = int | float | str
 
 log = logging.getLogger(__name__)
 

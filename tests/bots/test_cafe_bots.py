@@ -18,8 +18,8 @@ from meowple.games.cafe import moves as m
 from meowple.games.cafe.legal import fewest_paws
 from meowple.games.cafe.sheet import BOWL, BUTTERFLY, CUSHION, HOUSE, MOUSE, YARN
 
-KITTEN, CAT, TIGER = (find_bot("cafe", level) for level in LEVELS)
-CAREFUL = pytest.mark.parametrize("bot", [CAT, TIGER], ids=["cat", "tiger"])
+KITTEN, CAT, TIGER, LION = (find_bot("cafe", level) for level in LEVELS)
+CAREFUL = pytest.mark.parametrize("bot", [CAT, TIGER, LION], ids=["cat", "tiger", "lion"])
 
 
 def drawing(own: int, central: int, mine: str, theirs: str = EMPTY) -> Table:
@@ -114,7 +114,7 @@ def test_who_takes_last_leaves_the_others_what_they_need_least(bot: Bot) -> None
     assert chosen(bot, table) == m.Take(4)
 
 
-@pytest.mark.parametrize("bot", [KITTEN, CAT, TIGER], ids=LEVELS)
+@pytest.mark.parametrize("bot", [KITTEN, CAT, TIGER, LION], ids=LEVELS)
 def test_a_choice_stands(bot: Bot) -> None:
     """Only who has nothing else to do takes back: a bot that is asked makes one choice a round."""
     table = drawing(6, 4, EMPTY)

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from tests.fits.pictures import CORNER, Picture, picture
 
-from meowple.bots import find_bot
+from meowple.bots import LEVELS, find_bot
 from meowple.bots.bot import Bot
 from meowple.games.fits import moves as m
 from meowple.games.fits.state import CAT as CATS_TURN
 from meowple.games.fits.state import TOY, TURN
 
-KITTEN, CAT, TIGER = (find_bot("fits", level) for level in ("kitten", "cat", "tiger"))
-CAREFUL = pytest.mark.parametrize("bot", [CAT, TIGER], ids=["cat", "tiger"])
+KITTEN, CAT, TIGER, LION = (find_bot("fits", level) for level in LEVELS)
+CAREFUL = pytest.mark.parametrize("bot", [CAT, TIGER, LION], ids=["cat", "tiger", "lion"])
 OTHERS = "top bb, bottom b"
 """What the other player holds; nobody has drawn yet."""
 NEARLY_OUT = "top f, left f"

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
+from meowple import MeowpleError
+from meowple.bots import find_bot
+from meowple.bots.fits import KITTEN
 from meowple.bots.interval import interval, interval_at_any_time
-from meowple.bots.ladder import Contest, Pair, decide, run, standing
+from meowple.bots.ladder import Contest, Pair, called, decide, run, seated, standing
 
 
 def test_the_interval_comes_from_whole_pairs() -> None:
@@ -51,3 +55,34 @@ def test_one_who_looks_at_any_time_is_seldom_wrong() -> None:
             wrong[sure] += any(sure(shares[:count]).side_of(0.5) is not None for count in looks)
     assert wrong[interval_at_any_time] <= 28
     assert wrong[interval] > 60
+
+
+def test_the_two_move_round_the_table_and_cats_fill_it() -> None:
+    contest = Contest("tail", "kitten", "cat", {}, seats=4)
+    chairs = [seated(contest, seed, swapped) for seed in range(12) for swapped in (False, True)]
+    assert all(sorted(one) == [0, 1, 2, 2] for one in chairs)
+    pairs = Counter((one.index(0), one.index(1)) for one in chairs)
+    assert len(pairs) == 12
+    assert set(pairs.values()) == {2}
+
+
+def test_at_a_larger_table_who_ends_above_the_other_has_won() -> None:
+    result = run(Contest("tail", "kitten", "cat", {"rounds": 3}, seats=3), 20, processes=1)
+    assert result.share > 0.5
+    assert result.games == 40
+
+
+def test_a_bot_of_ones_own_is_called_by_its_module() -> None:
+    assert called("fits", "meowple.bots.fits:KITTEN@7") == (KITTEN, 7)
+    assert called("tail", "lion@90") == (find_bot("tail", "lion"), 90)
+    assert called("tail", "lion", 5)[1] == 5
+    own = Contest("fits", "meowple.bots.fits:KITTEN", "kitten", {"size": "small"})
+    assert run(own, 2, processes=1).games == 4
+
+
+@pytest.mark.parametrize("name", ["puma", "no.such.module:IT", "meowple:NOBODY", "cat@many"])
+def test_a_bot_that_is_not_there_is_named_in_one_line(name: str) -> None:
+    with pytest.raises(MeowpleError) as told:
+        called("tail", name)
+    assert "\n" not in str(told.value)
+    assert name.partition("@")[0] in str(told.value)

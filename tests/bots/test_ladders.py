@@ -48,3 +48,13 @@ def test_the_tiger_beats_the_cat(game: str) -> None:
     result = decide(Contest(game, "cat", "tiger", options), target=0.5)
     print(f"\ntiger against cat at {game}: {result}")
     assert result.side_of(0.5), result
+
+
+@GAMES
+@pytest.mark.long
+def test_the_lion_beats_the_tiger(game: str) -> None:
+    options = case_of(game).ladder[0].options
+    result = decide(Contest(game, "tiger", "lion", options), target=0.5)
+    print(f"\nlion against tiger at {game}: {result}")
+    assert result.side_of(0.5), result
+    assert result.pace[1] < 500, "a lion thinks half a second at most, on average"

@@ -39,6 +39,7 @@ def test_the_steps_add_up_to_the_result(game: str) -> None:
         assert 0 <= one.chosen <= one.before <= 1
         assert 0 <= one.answered <= 1
         assert (one.cost == 0) == (one.better == one.move)
+        assert (one.cost == 0) == (one.why == ())
 
 
 @pytest.mark.parametrize("game", TWO)

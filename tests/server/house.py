@@ -166,15 +166,19 @@ class Visitor:
     async def ask(self, kind: type[Any], **fields: Any) -> Heard:
         """Ask the table for something; gives its answer."""
         assert self._room is not None
-        assert self.connection is not None
         command = secrets.token_hex(16)
-        now = asyncio.get_running_loop().time()
         seats = self._room.table.seats_of(self.guest.id)
         tag = str(kind.__struct_config__.tag)
-        request = kind(id=command, **with_seat(tag, fields, seats))
-        answering.submit(self._room, self.connection, request, now)
+        self.send(kind(id=command, **with_seat(tag, fields, seats)))
         await self.look()
         return as_answer(next(one for one in reversed(self.heard) if answers(command, one)))
+
+    def send(self, request: wire.Asking) -> None:
+        """Ask the table for something, and wait for nothing."""
+        assert self._room is not None
+        assert self.connection is not None
+        now = asyncio.get_running_loop().time()
+        answering.submit(self._room, self.connection, request, now)
 
     async def do(self, kind: type[Any], **fields: Any) -> None:
         """Ask the table for something that it grants."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -59,6 +58,11 @@ class Company:
         return self._again.setdefault(match, bool(self._moments))
 
 
+def _now() -> float:
+    """Where time is virtual, so is silence."""
+    return asyncio.get_running_loop().time()
+
+
 class Stubborn:
     """A person at a table, from sitting down to the end of the last match."""
 
@@ -78,12 +82,14 @@ class Stubborn:
         """The command that is not answered yet."""
         self._done: set[Any] = set()
         """What needs to be asked once."""
-        self._told_at = time.monotonic()
-        """When the server told anything but a ping; races are pinged all the time."""
+        self._told_at = 0.0
+        """When the server told anything but a ping, by the loop's clock; races are pinged all the
+        time."""
         self._socket: ClientConnection | None = None
 
     async def live(self, company: Company) -> None:
         """Play until a match ends after which nobody plays again."""
+        self._told_at = _now()
         while not self._finished(company):
             try:
                 async with self._connected() as self._socket:
@@ -128,8 +134,8 @@ class Stubborn:
 
     def _hear(self, heard: Heard) -> None:
         if heard["type"] != "ping" and not _is_turned_away(heard):
-            self._told_at = time.monotonic()
-        assert time.monotonic() - self._told_at < LONGEST_SILENCE, "nothing happens any more"
+            self._told_at = _now()
+        assert _now() - self._told_at < LONGEST_SILENCE, "nothing happens any more"
         if heard["type"] == "update":
             self.shown.append((self.page.run, heard))
         if self._asked is not None and answers(self._asked["id"], heard):

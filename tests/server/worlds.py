@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 
+from meowple.bots.hints import Advice, Reason, advise
 from meowple.core.game import AnyGame, Seat, When
 from meowple.core.luck import Luck
 from meowple.core.match import Match
 from meowple.server.settings import Settings
 from meowple.table import events as t
+from meowple.table import wire
+from meowple.table.bots.thinking import Work
 from meowple.table.live import Live
 from meowple.table.pages.open_pages import Pages
 from meowple.table.race.racing import Moment, Racing
+from meowple.table.requests import answering
 from meowple.table.room import Room
 from meowple.table.store.base import Fence, Write
 from meowple.table.store.memory import MemoryStore
@@ -23,7 +28,7 @@ from meowple.table.store.records import match_stream, table_stream
 from meowple.table.store.replays import Replays
 from meowple.table.updates.telling import Telling
 from tests.contract.games import Table
-from tests.server.inside import Visitor
+from tests.server.inside import Visitor, settled
 from tests.server.virtual import NoThinkers
 
 MATCH = "the-match"
@@ -43,6 +48,15 @@ class Scripted(Match[Any, Any, Any, Any]):
         return super()._luck() if self.luck is None else self.luck
 
 
+class Echoes(NoThinkers):
+    """A hint that tells all that whoever thinks was given, and costs nothing."""
+
+    async def do(self, work: Work, *given: Any, kind: str = "", hurry: bool = False) -> Any:
+        if work is not advise:
+            return await super().do(work, *given, kind=kind, hurry=hurry)
+        return Advice(0, (Reason(sha256(repr(given).encode()).hexdigest()),))
+
+
 class World:
     """One table with a person on each seat and a spectator, whose frames are kept."""
 
@@ -53,7 +67,7 @@ class World:
             seat: Visitor(f"p{seat}") for seat in [*table.all_seats, None]
         }
         events = self._events(table)
-        store, thinkers = MemoryStore(), NoThinkers()
+        store, thinkers = MemoryStore(), Echoes()
         self.room = Room(
             "the-table",
             Live(t.Table(events), self.match),
@@ -76,6 +90,7 @@ class World:
         events: list[t.Event] = [
             t.Opened(table.game.name, table.seats, table.chosen, host, False, "the-invitation"),
             *(t.Sat(seat, self.people[seat].guest.id) for seat in table.all_seats),
+            *(t.AgreedToHints(seat, True) for seat in table.all_seats),
             t.Prepared(MATCH, "the-commitment"),
             t.Dealing(),
             t.Started(MATCH),
@@ -104,6 +119,15 @@ class World:
         decision = None if seat is None else self.match.decision(seat)
         asked = {"match": MATCH, "decision": decision or 0, "move": msgspec.to_builtins(move)}
         return await self.people[seat].ask("play", id=command, **asked)
+
+    async def hint(self, seat: Seat, command: str) -> None:
+        """Let a seat ask what to do about what it is asked now; back when it was told."""
+        person = self.people[seat]
+        asked = wire.Hint(command, seat, MATCH, self.match.decision(seat) or 0)
+        now = asyncio.get_running_loop().time()
+        answering.submit(self.room, person.connection, asked, now)
+        for _ in range(3):  # it is asked, thought about, and told
+            await settled(self.room)
 
     def hear_all(self) -> dict[Seat | None, list[bytes]]:
         """What everybody has been sent since the last time."""

@@ -14,12 +14,12 @@ from meowple.core.log import Log
 from meowple.server.settings import Settings
 from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
-from meowple.server.web.people import People
 from meowple.server.web.relay import Relay
 from meowple.server.web.sockets import Sockets
 from meowple.server.web.visits import Frame, PassedVisit, Visit
 from meowple.table.bots.thinking import Thought, Work, choose
 from meowple.table.hub import Hub
+from meowple.table.people import People
 from meowple.table.store.base import Guest
 from meowple.table.store.records import log_of, match_stream
 from tests.server.against_the_log import Kept, check

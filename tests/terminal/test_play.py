@@ -193,3 +193,17 @@ def test_a_language_that_was_typed_goes_before_that_of_the_system(
         with pytest.raises(SystemExit):
             main(["games", *typed, "--help"], environ={"LANG": "uk_UA.UTF-8"})
         assert capsys.readouterr().out.startswith("Jak pisać:")
+
+
+@every_language
+def test_the_word_for_a_hint_says_what_to_do_and_why_and_is_counted(language: str) -> None:
+    say = words(language)
+
+    word = say("terminal-hint-word")
+    lines = [line for _ in range(400) for line in (word, "1")]
+    said = play("--lang", language, "--rounds", "1", stdin=typed(*lines), stdout=io.StringIO())
+    assert say("terminal-hint-help") in said
+    hints = said.count(say("hint-says", move="").strip())
+    assert hints > 3
+    assert say("terminal-hints", hints=hints) in said
+    assert "{" not in said

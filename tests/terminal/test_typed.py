@@ -55,7 +55,7 @@ def test_a_server_that_cannot_be(flags: list[str], said: str) -> None:
     assert (done.stdout, done.returncode) == ("", 2)
 
 
-COMMANDS = "games, serve, migrate, move, backup, verify, replay, play"
+COMMANDS = "games, serve, migrate, move, backup, verify, replay, review, play"
 MISSING, UNKNOWN, CHOICE = "typed-missing", "typed-unknown", "typed-choice"
 TYPED: dict[str, tuple[str, str, dict[str, Argument]]] = {
     "": ("", MISSING, {"wanted": "meowple COMMAND", "help": "meowple --help"}),
@@ -70,7 +70,11 @@ TYPED: dict[str, tuple[str, str, dict[str, Argument]]] = {
     "play fits --awake_finish": ("", UNKNOWN, {"typed": "--awake_finish"}),
     "purr": ("COMMAND: ", CHOICE, {"typed": "purr", "known": COMMANDS}),
     "play chess": ("GAME: ", CHOICE, {"typed": "chess", "known": ", ".join(sorted(GAMES))}),
-    "play tail --bots lion": ("--bots: ", CHOICE, {"typed": "lion", "known": "kitten, cat, tiger"}),
+    "play tail --bots wolf": (
+        "--bots: ",
+        CHOICE,
+        {"typed": "wolf", "known": "kitten, cat, tiger, lion"},
+    ),
     "play boots --limit 7": ("--limit: ", CHOICE, {"typed": "7", "known": "0, 10, 20, 30"}),
     "serve --port": ("--port: ", "typed-no-value", {}),
     "serve --direct=yes": ("--direct: ", "typed-takes-nothing", {}),

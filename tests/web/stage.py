@@ -22,9 +22,12 @@ from playwright.sync_api import (
 )
 
 from meowple import GAMES
+from meowple.bots import find_search
+from meowple.bots.hints import Reason
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.table.wire import (
+    Hinted,
     Invitation,
     TableChanged,
     TableView,
@@ -197,6 +200,8 @@ class Stage:
             self._ask(line, request["id"])
         elif request["type"] == "try":
             self._tell(line, request)
+        elif request["type"] == "hint":
+            self._advise(line, request)
 
     def _ask(self, line: WebSocketRoute, command: str) -> None:
         """A question of a race, the same each time."""
@@ -214,6 +219,15 @@ class Stage:
         after = race.play(self._trial, Seat(0), move, When(took, took), Rolled(Random(1))).state
         view = race.view(after, Seat(0))
         _send(line, Tried(request["id"], view, took, self.trip, self.jitter, self.most))
+
+    def _advise(self, line: WebSocketRoute, request: dict[str, Any]) -> None:
+        """The first move, and for it and against it the first traits of its game."""
+        assert self._scene is not None
+        assert self._scene.update is not None
+        traits = find_search(self._scene.table.game).judgement.matters
+        why = [Reason(trait, 12.4, 10.9, at > 0) for at, trait in enumerate(traits)]
+        move = _first_of(self._scene.update.moves)
+        _send(line, Hinted(request["id"], Seat(0), request["decision"], move, tuple(why[:2])))
 
     def _play(self, line: WebSocketRoute) -> None:
         assert self._scene is not None
@@ -236,6 +250,14 @@ def nobody_holds(scene: Scene) -> bool:
     update = scene.update
     several = len(scene.table.yours) > 1
     return several and update is not None and update.seat is None and update.outcome is None
+
+
+def _first_of(moves: tuple[Any, ...]) -> Any:
+    """The first move, of a bundle too."""
+    first: Any = msgspec.to_builtins(moves)[0]
+    if not isinstance(first, list):
+        return first
+    return [part[0] if isinstance(part, list) else part for part in first]
 
 
 def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:

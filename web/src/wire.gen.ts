@@ -146,6 +146,23 @@ export interface Play {
   readonly reaction: number | null;
 }
 
+/** Whether hints are fine with this seat, in the matches to come: with other people at the table there are none unless all agree. */
+export interface AgreeHints {
+  readonly type: "agree_hints";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly on: boolean;
+}
+
+/** What to do about this decision, and why; everybody is told that it was asked for. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly match: string;
+  readonly decision: number;
+}
+
 /** Races: hold everything up for all, during a round as soon as it is over; or let it go on. */
 export interface Pause {
   readonly type: "pause";
@@ -200,6 +217,8 @@ export type Request =
   | WarmUp
   | Try
   | Play
+  | AgreeHints
+  | Hint
   | Pause
   | Undo
   | Again
@@ -217,6 +236,10 @@ export interface Chair {
   readonly you: boolean;
   /** Lobby: ready to start. After the end: wants to play again. */
   readonly ready: boolean;
+  /** Whether hints are fine with this person. */
+  readonly agrees: boolean;
+  /** How many were taken in this match. */
+  readonly hints: number;
 }
 
 /** A race that is held up. */
@@ -261,6 +284,8 @@ export interface TableView {
   readonly held: Held | null;
   /** Why it was closed. */
   readonly why: "other_rules" | "damaged" | "too_long" | null;
+  /** Whether hints are given at this table: to one person among bots, or where all agree. */
+  readonly hints: boolean;
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
@@ -379,6 +404,29 @@ export interface Tried {
   readonly most: number;
 }
 
+/** What speaks for a move, or against it, compared with the next best one. */
+export interface Reason {
+  /** One of `PLAIN`, or a trait of the game. */
+  readonly key: string;
+  /** What it comes to with this move … */
+  readonly here: number;
+  /** … and with the next best one. */
+  readonly there: number;
+  /** Whether the move is best in spite of it. */
+  readonly against: boolean;
+}
+
+/** The answer to `Hint`, for this page alone. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly decision: number;
+  /** One of the moves of the update. */
+  readonly move: unknown;
+  readonly why: readonly Reason[];
+}
+
 /** Somebody said a phrase. */
 export interface Said {
   readonly type: "said";
@@ -412,6 +460,7 @@ export type Message =
   | Invitation
   | Trial
   | Tried
+  | Hinted
   | Said
   | Refusal
   | Ping;
@@ -445,6 +494,8 @@ export interface Replay {
   readonly left_out: number;
   /** What stood out in it. */
   readonly highlights: readonly Highlight[];
+  /** How many hints each seat took; empty where nobody counted. */
+  readonly hints: readonly number[];
 }
 
 /** The languages there are. */

@@ -17,7 +17,7 @@ export class PretendedSocket {
   sent: Sent[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code?: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     PretendedSocket.all.push(this);
@@ -30,7 +30,7 @@ export class PretendedSocket {
   close(): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({});
   }
 
   open(): void {

@@ -31,6 +31,10 @@ class Judgement(Generic[S, M, V]):
     near = 0.0
     """Where a choice is secret: how much less a chance to win may be and count as equal."""
 
+    matters: Mapping[str, float] = {}
+    """For each trait that is a reason: the least difference worth a word; below zero where less is
+    better."""
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
@@ -77,6 +81,10 @@ class Judgement(Generic[S, M, V]):
     def is_secret(self, view: V) -> bool:
         """Whether others learn what is chosen now only after they have chosen."""
         return False
+
+    def alike(self, view: V, moves: Sequence[M]) -> Sequence[M]:
+        """Of secret choices that did equally well, those between which lots may be drawn."""
+        return moves
 
     def traits(self, state: S, seat: Seat) -> Mapping[str, float]:
         """What there is to say about how a state turned out for a seat: names and numbers, the

@@ -47,7 +47,7 @@ class Contest(Struct, frozen=True):
     """Who sits in the chairs that the two leave."""
 
 
-class Pair(Struct, frozen=True):
+class Pair(Struct, frozen=True, array_like=True):
     """One seed played with both seatings."""
 
     share: float
@@ -97,6 +97,8 @@ def called(game_name: str, name: str, budget: int | None = None) -> tuple[Bot, i
         )
         budget = int(own) if own else budget
     except (ImportError, AttributeError, ValueError) as error:
+        if isinstance(error, MeowpleError):
+            raise
         raise MeowpleError(f"there is no bot called {name!r}: {error}") from error
     return bot, bot.budget if budget is None else budget
 
@@ -138,6 +140,7 @@ def play_pair(contest: Contest, seed: int) -> Pair:
         share += 0.5 if ranks[weak] == ranks[strong] else float(ranks[strong] < ranks[weak])
         points[0] += scores[weak] / 2
         points[1] += scores[strong] / 2
+    seconds = [round(spent, 3) for spent in seconds]
     return Pair(share / 2, _two(points), _two(seconds), (decisions[0], decisions[1]))
 
 

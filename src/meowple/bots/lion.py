@@ -31,7 +31,8 @@ class Lion:
             return Plan(moves[0], after)
         weighed = self.search.weigh(view, view.seat, moves, rng, budget)
         if self.search.judgement.is_secret(view):
-            return Plan(rng.choice(self._near(weighed)).move, after)
+            near = [one.move for one in self._near(weighed)]
+            return Plan(rng.choice(self.search.judgement.alike(view, near)), after)
         return Plan(weighed[0].move, after)
 
     def _near(self, weighed: list[Weighed]) -> list[Weighed]:

@@ -13,13 +13,14 @@ The same log gives the same review.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
 from meowple.bots import find_search
+from meowple.bots.hints import Reason, reasons
 from meowple.bots.judgement import won
 from meowple.bots.search import Search, Weighed
 from meowple.core.game import MeowpleError, Seat
@@ -56,10 +57,8 @@ class Looked(Struct, frozen=True):
     """The chance once cards were drawn and dice had fallen."""
     error: float
     """The standard error of what it cost."""
-    came_to: Mapping[str, float]
-    """What the move came to on average, by the names of the game's judgement …"""
-    could_be: Mapping[str, float]
-    """… and what the better one did."""
+    why: tuple[Reason, ...]
+    """What speaks for the better one; nothing where there is none."""
 
     @property
     def cost(self) -> float:
@@ -167,20 +166,20 @@ def _unfolded(log: Log, seat: Seat) -> Iterator[tuple[Match[Any, Any, Any, Any],
 def _look(search: Search, one: _Asked, seat: Seat, rng: Random, budget: int) -> Looked:
     """What a decision was worth, and what luck then said."""
     best, played = _compared(search, one, seat, rng, budget)
-    before, chosen = best.value, min(best.value, best.value - played.behind)
+    before, chosen = best.value, max(0.0, min(best.value, best.value - played.behind))
     answered = chosen
     if one.drew is not None:
         answered = search.value(one.drew, seat, rng, budget)
+    worse = chosen < before
     return Looked(
         one.entry,
         one.move,
-        best.move if chosen < before else one.move,
+        best.move if worse else one.move,
         before,
         chosen,
         answered,
         played.error,
-        played.traits,
-        best.traits,
+        reasons((best, played), search.judgement.matters) if worse else (),
     )
 
 

@@ -19,15 +19,14 @@ from typing import Any, Final
 from msgspec import Struct
 
 from meowple.bots.judgement import AnyJudgement
+from meowple.bots.playing import Line
 from meowple.bots.trees import Node, Walk
 from meowple.bots.trials import Race, Trial, World
-from meowple.core.game import AnyGame, Millis, Seat, When
+from meowple.core.game import AnyGame, Seat
 from meowple.core.luck import Rolled
 
 BATCH: Final = 16
 """Worlds after which hopeless moves are dropped."""
-SOON: Final = 3_000
-"""The made-up clock begins so many milliseconds before the table is due."""
 
 
 class Weighed(Struct, frozen=True):
@@ -70,7 +69,8 @@ class Search:
         if also is not None and also not in ideas:
             ideas.append(also)
         trying = _Trying(self, view, seat, rng, why)
-        race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)))
+        halves = self.judgement.depth == 0  # trees need their time
+        race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)), halves)
         chosen = race.chosen(self.judgement.trust)
         order = [chosen, *[one for one in race.ranked() if one is not chosen], *race.dropped]
         return [self._weighed(one, chosen, race, trying) for one in order]
@@ -141,7 +141,7 @@ class _Trying:
 
     def _attempt(self, world: Any, move: Any, rng: Random) -> float:
         """What a move comes to in a world; None lets everybody play on as they like."""
-        line = _Line(self.game, self.judgement, world, rng)
+        line = Line(self.game, self.judgement, world, rng)
         walks: dict[Seat, Walk] = {}
         if move is not None:
             line.play(self.seat, move)
@@ -178,62 +178,3 @@ class _Trying:
         """What a move came to, on average."""
         told = self.told.get(move, [])
         return {name: sum([one[name] for one in told]) / len(told) for name in (told or [{}])[0]}
-
-
-class _Line:
-    """One world as it is played on, with a stand-in for the clock."""
-
-    __slots__ = ("chance", "clock", "game", "judgement", "rng", "rush", "state")
-
-    def __init__(self, game: AnyGame, judgement: AnyJudgement, world: Any, rng: Random) -> None:
-        self.game = game
-        self.judgement = judgement
-        self.rush = getattr(game, "rush", None)
-        self.state = world if self.rush is None else world.copy()
-        self.rng = rng
-        self.chance = Rolled(rng)
-        due = game.wakes_at(world)
-        self.clock = 0 if due is None else max(0, due - SOON)
-
-    def play_on(self, choose: Callable[[Any, Seat], Any]) -> None:
-        """Until the horizon, or the end."""
-        game, judgement = self.game, self.judgement
-        left = judgement.horizon(self.state)
-        while True:
-            waited = game.to_act(self.state)
-            if not waited and not self._wake():
-                return
-            if judgement.rests(self.state):
-                left -= 1
-                if left <= 0:
-                    return
-            if waited:
-                seat = min(waited)
-                self.play(seat, choose(self.state, seat))
-
-    def play(self, seat: Seat, move: Any) -> None:
-        """A move, in a race at a made-up moment; elsewhere time stands still until it is due."""
-        when = self._moment(seat, move) if self.game.race else _NO_CLOCK
-        if self.rush is None:
-            self.state = self.game.play(self.state, seat, move, when, self.chance).state
-        else:
-            self.state = self.rush(self.state, seat, move, when, self.chance)
-
-    def _moment(self, seat: Seat, move: Any) -> When:
-        """Reactions are what counts in a race: time hardly goes on."""
-        due = self.game.wakes_at(self.state)
-        self.clock += due is None or self.clock < due
-        reaction = self.judgement.reaction(self.state, seat, move, self.rng)
-        return When(Millis(self.clock), reaction)
-
-    def _wake(self) -> bool:
-        """Let the table act by itself, where it waits for the clock; whether it did."""
-        due = self.game.wakes_at(self.state)
-        if due is None:
-            return False
-        self.clock = max(self.clock, due)
-        self.state = self.game.wake(self.state, Millis(self.clock), self.chance).state
-        return True
-
-
-_NO_CLOCK: Final = When(Millis(0))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import ceil, log2, sqrt
 from typing import Final, Generic, TypeVar
+
+from meowple.bots.hurry import HURRY
 
 M = TypeVar("M")
 
@@ -27,10 +29,16 @@ class Trial(Generic[M]):
 
 class Race(Generic[M]):
     """Ideas in the worlds they were tried in. After each batch of worlds hopeless ideas are
-    dropped; the budget is the number of tries."""
+    dropped; the budget is the number of tries. With `halves` the worse half is given up besides,
+    again and again, so that most tries are left for the best two: each half gets as many tries."""
 
     def __init__(
-        self, ideas: Sequence[M], imagined: Callable[[], World[M]], budget: int, batch: int
+        self,
+        ideas: Sequence[M],
+        imagined: Callable[[], World[M]],
+        budget: int,
+        batch: int,
+        halves: bool = False,
     ) -> None:
         self.left = [Trial(move) for move in ideas]
         """Those that may still turn out to be the best."""
@@ -38,18 +46,32 @@ class Race(Generic[M]):
         """Those that may not, the last one dropped first."""
         self.weights: list[float] = []
         """How much each world counts."""
-        while len(self.left) > 1 and budget >= len(self.left):
+        a_half = budget / max(1, ceil(log2(max(2, len(ideas)))))
+        until = budget - a_half
+        while (tries := len(self.left)) > 1 and budget >= tries and not HURRY.is_over(tries):
             attempt, weight = imagined()
             for trial in self.left:
                 trial.chances.append(attempt(trial.move))
             self.weights.append(weight)
-            budget -= len(self.left)
+            budget -= tries
             if len(self.weights) % batch == 0:
                 self._drop()
+            if halves and budget <= until:
+                until -= a_half
+                self._halve()
 
     def _drop(self) -> None:
         best = self.ranked()[0]
-        hopeless = [one for one in self.left if one is not best and self.behind(one, best, SURE)]
+        self._leave([one for one in self.left if one is not best and self.behind(one, best, SURE)])
+
+    def _halve(self) -> None:
+        """The first idea stays: others have to be better than that."""
+        first = self.left[0]
+        if len(self.left) > 2:
+            worse = self.ranked()[ceil(len(self.left) / 2) :]
+            self._leave([one for one in worse if one is not first])
+
+    def _leave(self, hopeless: list[Trial[M]]) -> None:
         self.dropped = hopeless + self.dropped
         self.left = [one for one in self.left if one not in hopeless]
 

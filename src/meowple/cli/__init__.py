@@ -296,6 +296,7 @@ def _welcome(
         say("terminal-welcome", seat=names[0], names=others, level=say(f"level-{level}")),
         *options_said(one.name, changed, say),
         say("terminal-help"),
+        say("terminal-hint-help"),
     ]
 
 

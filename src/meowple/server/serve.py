@@ -28,10 +28,10 @@ from meowple.server.web.app import Inner, Server, make_app
 from meowple.server.web.behind import Behind, Proxies
 from meowple.server.web.lines import Lines, handles
 from meowple.server.web.origins import Hosts, Name, own_addresses
-from meowple.server.web.people import People
 from meowple.server.web.protocol import OpenSocket, PlainLine
 from meowple.server.workers import listen, supervise
 from meowple.table.hub import Hub
+from meowple.table.people import People
 from meowple.table.store.base import Store, StoreFailed
 from meowple.words import Words
 

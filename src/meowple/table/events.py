@@ -66,6 +66,20 @@ class Chose(Struct, frozen=True, tag="chose"):
     options: dict[str, Any]
 
 
+class AgreedToHints(Struct, frozen=True, tag="agreed_to_hints"):
+    """Somebody said whether hints are fine with them."""
+
+    seat: int
+    on: bool
+
+
+class HintTaken(Struct, frozen=True, tag="hint_taken"):
+    """Somebody asked what to do, and was told."""
+
+    seat: int
+    decision: int
+
+
 class Prepared(Struct, frozen=True, tag="prepared"):
     """The next match has a name, and its luck is committed to."""
 
@@ -149,6 +163,8 @@ Event = (
     | Stood
     | ChairsSet
     | Chose
+    | AgreedToHints
+    | HintTaken
     | Prepared
     | SeedFixed
     | Dealing
@@ -178,6 +194,8 @@ class Over(Struct, frozen=True):
     chairs: tuple[str, ...]
     """Who played it, as `seated` tells."""
     winners: tuple[int, ...]
+    hints: tuple[int, ...] = ()
+    """How many hints each seat took."""
 
 
 class Chair:
@@ -185,9 +203,12 @@ class Chair:
 
     __slots__ = (
         "again",
+        "agrees",
         "away",
         "bot",
         "guest",
+        "hinted",
+        "hints",
         "person",
         "seed",
         "seed_hash",
@@ -208,6 +229,12 @@ class Chair:
         """How many facts the match had when it sat in."""
         self.away = False
         self.again = False
+        self.agrees = False
+        """Whether hints are fine with whoever sits there."""
+        self.hints = 0
+        """How many were taken in this match."""
+        self.hinted: int | None = None
+        """The decision that the last one was for."""
         self.seed_hash: str | None = None
         self.seed: str | None = None
 
@@ -277,6 +304,11 @@ class Table:
         return tuple(f"@{one.person}" if one.person else one.bot or "free" for one in self.chairs)
 
     @property
+    def hints(self) -> tuple[int, ...]:
+        """How many hints each seat took in this match."""
+        return tuple(chair.hints for chair in self.chairs)
+
+    @property
     def free(self) -> list[int]:
         """The seats that are nobody's."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.free]
@@ -304,6 +336,11 @@ class Table:
                 self._set_chairs(seats)
             case Chose(options):
                 self.options = options
+            case AgreedToHints(seat, on):
+                self.chairs[seat].agrees = on
+            case HintTaken(seat, decision):
+                self.chairs[seat].hints += 1
+                self.chairs[seat].hinted = decision
             case Prepared(match_id, commitment):
                 self._prepare(match_id, commitment)
             case SeedFixed(seat, seed_hash):
@@ -338,7 +375,7 @@ class Table:
         if ended.outcome is not None and ended.at is not None:
             ranks = enumerate(ended.outcome.ranks)
             winners = tuple(seat for seat, rank in ranks if rank == 1)
-            result = Over(ended.match, ended.at, self.seated, winners)
+            result = Over(ended.match, ended.at, self.seated, winners, self.hints)
             self.results = (*self.results, result)[-KEPT_RESULTS:]
 
     def _free(self, seat: int) -> None:
@@ -369,3 +406,4 @@ class Table:
         for chair in self.chairs:
             chair.again = False
             chair.seed = chair.seed_hash = None
+            chair.hints, chair.hinted = 0, None

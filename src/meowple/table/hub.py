@@ -92,11 +92,17 @@ class Hub:
         the term that is on; None if nobody can be sure."""
         term = self.store.term()
         if term != self._term:
-            for room in list(self._rooms.values()):
-                room.hang_up()
-                self._forget(room)
+            for table_id in list(self._rooms):
+                self.let_go(table_id)
         self._term = term
         return term
+
+    def let_go(self, table_id: str) -> None:
+        """Forget a table that somebody else has now; its pages hear of it."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.hang_up()
+            self._forget(room)
 
     async def close(self) -> None:
         """Let go of all tables; they are all on the disk."""

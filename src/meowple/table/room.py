@@ -19,6 +19,7 @@ from meowple.core.log import Bot, By, Person
 from meowple.core.match import Mark
 from meowple.table import events as t
 from meowple.table.bots.asking import Asked, Bots
+from meowple.table.bots.hinting import Hints
 from meowple.table.bots.substitutes import Substitutes
 from meowple.table.bots.teaching import follows_script, keeps_still
 from meowple.table.bots.thinking import Thinkers, Thought
@@ -125,6 +126,7 @@ class Room:
             self._bot_moves,
             self.look_again,
         )
+        self.hints = Hints(live, self.pages, thinkers, self.submit, self.happen)
         self.racing.holding.goes_on = self._goes_on_again
         self.fence = fence
         self._replays = replays
@@ -222,6 +224,7 @@ class Room:
         """Let go of everything."""
         self.alarms.close()
         self._bots.close()
+        self.hints.close()
         for task in self._tasks:
             task.cancel()
         self.racing.close()
@@ -350,7 +353,7 @@ class Room:
         """For a match that ended before results were kept."""
         if self.match is None or await self.store.read(result_stream(self._match_id)):
             return
-        result = self._result(Result(self.match.outcome, self.match.link))
+        result = self._result(Result(self.match.outcome, self.match.link, self.table.hints))
         await self.commit(Change(writes=(result,)))
         self._spawn(self._put_away(self._match_id))
 
@@ -367,7 +370,7 @@ class Room:
         events = change.events + ends
         writes = change.writes + self._entries(mark)
         if ends and match is not None:
-            writes += (self._result(Result(match.outcome, match.link)),)
+            writes += (self._result(Result(match.outcome, match.link, self.table.hints)),)
         try:
             known = await self._store(writes, events, change.secrets, order)
         except BaseException:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from meowple.bots.hints import Reason
 from meowple.core.game import Millis, Outcome, Seat
 from meowple.core.retold import Highlight
 from meowple.table.race.fair import Lag
@@ -135,6 +136,24 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Races: milliseconds from the painted frame to the grab, by the page's own clock."""
 
 
+class AgreeHints(Struct, frozen=True, tag="agree_hints", forbid_unknown_fields=True):
+    """Whether hints are fine with this seat, in the matches to come: with other people at the table
+    there are none unless all agree."""
+
+    id: Id
+    seat: Seat
+    on: bool
+
+
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What to do about this decision, and why; everybody is told that it was asked for."""
+
+    id: Id
+    seat: Seat
+    match: str
+    decision: int
+
+
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Races: hold everything up for all, during a round as soon as it is over; or let it go on."""
 
@@ -193,6 +212,8 @@ Asking = (
     | WarmUp
     | Try
     | Play
+    | AgreeHints
+    | Hint
     | Pause
     | Undo
     | Again
@@ -219,6 +240,10 @@ class Chair(Struct, frozen=True):
     you: bool = False
     ready: bool = False
     """Lobby: ready to start. After the end: wants to play again."""
+    agrees: bool = False
+    """Whether hints are fine with this person."""
+    hints: int = 0
+    """How many were taken in this match."""
 
 
 class Held(Struct, frozen=True):
@@ -265,6 +290,8 @@ class TableView(Struct, frozen=True):
     """Races: what holds it up at the moment."""
     why: Literal["other_rules", "damaged", "too_long"] | None = None
     """Why it was closed."""
+    hints: bool = False
+    """Whether hints are given at this table: to one person among bots, or where all agree."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -387,6 +414,17 @@ class Tried(Struct, frozen=True, tag="tried"):
     """How much of it this table makes up for at most."""
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to `Hint`, for this page alone."""
+
+    id: str
+    seat: Seat
+    decision: int
+    move: Any
+    """One of the moves of the update."""
+    why: tuple[Reason, ...]
+
+
 class Said(Struct, frozen=True, tag="said"):
     """Somebody said a phrase."""
 
@@ -420,6 +458,7 @@ Message = (
     | Invitation
     | Trial
     | Tried
+    | Hinted
     | Said
     | Refusal
     | Ping
@@ -452,3 +491,5 @@ class Replay(Struct, frozen=True):
     """How many moments at the end of a very long match are not told."""
     highlights: tuple[Highlight, ...] = ()
     """What stood out in it."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat took; empty where nobody counted."""

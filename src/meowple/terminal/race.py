@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from meowple.core.game import Millis, Seat, When
 from meowple.core.log import Bot, By
-from meowple.terminal.table import ME, Table, chosen_of, complaint, prompt
+from meowple.terminal.table import ME, Table, chosen_of, prompt
 
 
 class Keyboard(Protocol):
@@ -102,7 +102,7 @@ class RaceTable(Table):
         if chosen is not None:
             self._try(moves[chosen])
         else:
-            self._screen.write(complaint(typed, codes, self._say))
+            self._no_move(typed, codes, moves)
             self._screen.prompt(prompt(codes, self._say))
 
     def _ask_the_bots(self) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from meowple.bots.review import BUDGET, Progress, Review, review
+from meowple.bots.hints import PLAIN, Reason
+from meowple.bots.review import BUDGET, Looked, Progress, Review, review
 from meowple.core.game import MeowpleError
 from meowple.core.log import Log, Person, Played
 from meowple.core.match import replay, resume
 from meowple.core.registry import find_game
 from meowple.terminal import page_of
 from meowple.terminal.files import read_log
+from meowple.terminal.table import reasons_said
 from meowple.terminal.text import Page
 from meowple.words import Words
 
@@ -85,8 +87,14 @@ def _dear(log: Log, found: Review, page: Page, say: Words, names: Sequence[str])
             say("review-played", code=codes[one.move], move=page.move(one.move, say, names)),
             say("review-better", code=codes[one.better], move=page.move(one.better, say, names)),
             say("review-chances", before=percent(one.before), chosen=percent(one.chosen)),
+            *reasons_said(log.header.game, _of_the_game(one), say, "review-why"),
         ]
     return said
+
+
+def _of_the_game(one: Looked) -> list[Reason]:
+    """The reasons but the chance, which was told."""
+    return [reason for reason in one.why if reason.key not in PLAIN]
 
 
 def _shares(found: Review, seats: int, say: Words) -> list[str]:

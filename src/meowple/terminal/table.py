@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TextIO
 
+import msgspec
+
+from meowple.bots.hints import PLAIN, WHOLE, Reason, advise
 from meowple.core.game import Fact, Millis, Refused, Seat, When
 from meowple.core.log import Bot, By, Person
 from meowple.core.match import Match
@@ -122,6 +125,8 @@ class Table:
         self._clock = clock
         self._news: list[str] = []
         self._seen = ""
+        self._hints = 0
+        """How many the person took."""
 
     def play(self) -> None:
         """Play to the end; `Left` if the person leaves before."""
@@ -130,6 +135,8 @@ class Table:
             self._go_on()
         self._show()
         self._screen.write(*score_sheet(match.game.name, match.outcome, self._say, self._names))
+        if self._hints:
+            self._screen.write(self._say("terminal-hints", hints=self._hints))
         told = highlights_of(match.log)
         self._screen.write(*stood_out(self._page, told, self._say, self._names))
 
@@ -158,7 +165,7 @@ class Table:
         self._screen.write(
             *self._page.menu(moves, view, self._say, self._names, self._screen.width)
         )
-        move = moves[self._choice(self._page.codes(moves, view, self._say))]
+        move = moves[self._choice(self._page.codes(moves, view, self._say), moves)]
         self._screen.clear()
         self._try(move)
 
@@ -170,14 +177,31 @@ class Table:
             args = self._page.details(refused.details, self._say, self._names)
             self._news.append(self._say.refusal(self._match.game.name, refused, **args))
 
-    def _choice(self, codes: Sequence[str]) -> int:
+    def _choice(self, codes: Sequence[str], moves: Sequence[Any]) -> int:
         """Ask until one of the codes comes; gives its place."""
         while True:
             typed = self._screen.ask(prompt(codes, self._say))
             chosen = chosen_of(typed, codes)
             if chosen is not None:
                 return chosen
+            self._no_move(typed, codes, moves)
+
+    def _no_move(self, typed: str, codes: Sequence[str], moves: Sequence[Any]) -> None:
+        """What was typed is the word for a hint, or nothing that is known here."""
+        if typed.casefold() == self._say("terminal-hint-word"):
+            self._hint(codes, moves)
+        else:
             self._screen.write(complaint(typed, codes, self._say))
+
+    def _hint(self, codes: Sequence[str], moves: Sequence[Any]) -> None:
+        """What the lion would do, and why."""
+        view, say = msgspec.json.encode(self._match.view(ME)), self._say
+        name = self._match.game.name
+        advice = advise(name, view, msgspec.json.encode(moves), ME)
+        said = self._page.move(moves[advice.move], say, self._names)
+        self._screen.write(say("hint-says", move=f"{codes[advice.move]} – {said}"))
+        self._screen.write(*reasons_said(name, advice.why, say))
+        self._hints += 1
 
     def _bot_plays(self, seat: Seat) -> None:
         match = self._match
@@ -205,6 +229,22 @@ class Table:
         known = [fact.told_to(ME) for fact in facts]
         said = [self._page.fact(fact, self._say, self._names, ME) for fact in known if fact]
         self._news.extend(said)
+
+
+def reasons_said(
+    game: str, why: Sequence[Reason], say: Words, against: str = "hint-why"
+) -> list[str]:
+    """Whole sentences, which name what it is compared with; what a game has no words for is not
+    said."""
+    said = []
+    for one in why:
+        key = key_of("hint" if one.key in PLAIN else f"{game}-why", one.key)
+        if one.key in WHOLE:
+            said.append(say(key, here=one.here))
+        elif say.knows(key):
+            reason = say(key, here=one.here, there=one.there)
+            said.append(say("hint-price" if one.against else against, why=reason))
+    return said
 
 
 def chosen_of(typed: str, codes: Sequence[str]) -> int | None:

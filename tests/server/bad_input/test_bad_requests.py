@@ -13,8 +13,8 @@ import meowple
 from meowple.server.settings import Settings
 from meowple.server.web.app import Server, make_app
 from meowple.server.web.origins import Hosts
-from meowple.server.web.people import People
 from meowple.table.hub import Hub
+from meowple.table.people import People
 from meowple.table.store.base import Store
 from meowple.table.store.memory import MemoryStore
 from tests.served import Served
@@ -101,7 +101,7 @@ BAD_BODIES: list[Any] = [
     {**OPENING, "options": {"cheat": True}},
     {**OPENING, "options": []},
     {**OPENING, "bots": ["cat", "cat"]},
-    {**OPENING, "bots": ["lion"]},
+    {**OPENING, "bots": ["wolf"]},
     {**OPENING, "public": "yes"},
     {**OPENING, "options": {"x": "y" * 9000}},
 ]

@@ -57,7 +57,7 @@ def test_only_the_host_starts_and_seats_bots(wide_scene: Scene) -> None:
         for person in (scene.ben, scene.eve):
             expect_refusal(person.request("start"), "host_only")
             expect_refusal(person.request("seat_bot", seat=2, level="cat"), "host_only")
-        expect_refusal(scene.ann.request("seat_bot", seat=2, level="lion"), "no_such_level")
+        expect_refusal(scene.ann.request("seat_bot", seat=2, level="wolf"), "no_such_level")
         expect_refusal(scene.ann.request("seat_bot", seat=2, level="../cat"), "no_such_level")
 
 

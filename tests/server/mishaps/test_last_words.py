@@ -10,11 +10,11 @@ from typing import Any
 from meowple.server.settings import Settings
 from meowple.server.web.app import COOKIE
 from meowple.server.web.origins import Hosts
-from meowple.server.web.people import People
 from meowple.server.web.protocol import SOCKET
 from meowple.server.web.sockets import PING_EVERY, SEND_WITHIN, Sockets
 from meowple.server.web.visits import Visit
 from meowple.table.hub import Hub
+from meowple.table.people import People
 from tests.server.inside import Visitor, new_hub
 from tests.server.tapped import Tapped
 from tests.server.virtual import run

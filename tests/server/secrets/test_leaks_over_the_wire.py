@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meowple.bots.hints import Advice, Reason
 from meowple.core.game import AnyGame, Chance, Refused, Seat, Step, When
 from meowple.core.registry import find_game
 from meowple.table.pages.connection import Connection
@@ -65,6 +66,7 @@ def test_worlds_that_look_the_same_sound_the_same(
     assert found.leaks == set()
     assert found.pairs >= 0.9 * found.steps
     assert found.differed > 0 or not hides_something(table.game)
+    assert found.hints > 0 or seat is None or table.game.race
     row: Row = {"table": str(table), "steps": found.steps, "pairs": found.pairs}
     row |= {"secrets differed": found.differed, "frames": found.frames}
     report_row("leaks over the wire", row)
@@ -149,6 +151,14 @@ def test_a_planted_leak_is_heard(telling: type[Telling], occasion: str) -> None:
 def test_a_card_named_in_a_refusal_is_heard() -> None:
     leaky: Any = CardInRefusals(TAIL.game)
     assert compare(TAIL, 1, game=leaky).leaks == {"a refusal"}
+
+
+def test_a_hint_that_looks_at_the_cards_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def knows_too_much(thinkers: Any, wanted: Any) -> Advice:
+        return Advice(0, (Reason("points", float(sum(wanted.match.state.rows[:4]))),))
+
+    monkeypatch.setattr("meowple.table.bots.hinting._advised", knows_too_much)
+    assert compare(TAIL, 1).leaks == {"a hint"}
 
 
 def test_the_twins_are_silent_about_what_was_not_planted() -> None:

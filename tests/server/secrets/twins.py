@@ -3,7 +3,7 @@
 In the real world a match is played. Before each step the secrets of its twin are imagined anew
 from what the seat knows; then the step, or another one that the rules show the seat alike, is made
 in both, and what the seat's connection was sent is compared byte by byte. In between the seat asks
-for what is refused, and comes back after a lost connection.
+for what is refused and for hints, and comes back after a lost connection.
 """
 
 from __future__ import annotations
@@ -57,6 +57,8 @@ class Found:
     pairs: int = 0
     differed: int = 0
     frames: int = 0
+    hints: int = 0
+    """How often the seat was told what to do."""
     leaks: set[str] = field(default_factory=set)
     """On which occasions the frames could be told apart."""
 
@@ -84,6 +86,7 @@ class Twins:
         for number in range(most):
             self.twin.match.state = self._imagined(self.real.match.state)
             await self._ask_for_what_is_refused(number)
+            await self._ask_for_a_hint(number)
             if number % 3 == 0:
                 await self._come_back()
             if not await self._step(number):
@@ -111,6 +114,14 @@ class Twins:
             for world in (self.real, self.twin):
                 await world.play(seat, move, f"a{number:015x}{nth:016x}")
         self._same("a refusal")
+
+    async def _ask_for_a_hint(self, number: int) -> None:
+        if self.seat is None or self.real.match.decision(self.seat) is None:
+            return
+        for world in (self.real, self.twin):
+            await world.hint(self.seat, f"b{number:031x}")
+        self._same("a hint")
+        self.found.hints += not self.game.race
 
     async def _come_back(self) -> None:
         for world in (self.real, self.twin):

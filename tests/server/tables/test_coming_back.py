@@ -9,8 +9,8 @@ import msgspec
 from meowple.server.settings import Settings
 from meowple.server.web.app import COOKIE, YEAR, Server, make_app
 from meowple.server.web.origins import Hosts
-from meowple.server.web.people import DAY, People
 from meowple.table.hub import Hub
+from meowple.table.people import DAY, People
 from meowple.table.store.base import Guest
 from meowple.table.store.memory import MemoryStore
 from tests.server.virtual import NoThinkers

@@ -11,7 +11,10 @@ from playwright.sync_api import WebSocket, expect
 from tests.served import Served
 from tests.web.person import AT_THE_END, CAN_ACT, Person, Policy, Question
 
+Press = Callable[[str], None]
 PASS = '[data-page="pass"]'
+SECRETS = "[data-board], [data-row], [data-spot], [data-log], dialog[open]"
+"""Where something may be seen that only one may know."""
 TAKE = f'{PASS} [data-do="take"].main:enabled'
 
 
@@ -57,6 +60,7 @@ def play_on(
     while True:
         person.page.wait_for_selector(f"{TAKE}, {CAN_ACT}, {AT_THE_END}")
         if person.page.locator(PASS).count():
+            assert person.page.locator(SECRETS).count() == 0
             taken(take(person))
         elif (question := person.question()) is None or done(question):
             return question
@@ -64,13 +68,14 @@ def play_on(
             answer(person, question, policy)
 
 
-def answer(person: Person, question: Question, policy: Policy) -> None:
+def answer(person: Person, question: Question, policy: Policy, press: Press | None = None) -> None:
     """Answer it, and wait until the table has gone on or the device is passed."""
+    press = press or person.press
     key = policy(question)
-    person.press(f'[data-board] [data-move="{key}"]')
+    press(f'[data-board] [data-move="{key}"]')
     while (longer := person.page.locator(f'[data-board] [data-move^="{key}:"]').first).count():
         key = longer.get_attribute("data-move") or ""
-        person.press(f'[data-board] [data-move="{key}"]')
+        press(f'[data-board] [data-move="{key}"]')
     gone_on = f'[data-board]:not([data-decision="{question.decision}"]), {PASS}, {AT_THE_END}'
     person.page.wait_for_selector(gone_on)
 
@@ -85,6 +90,11 @@ class Wire:
     def _listen(self, socket: WebSocket) -> None:
         for event in ("framesent", "framereceived"):
             socket.on(event, lambda frame: self.messages.append(msgspec.json.decode(frame)))
+
+    @property
+    def shows(self) -> list[list[int]]:
+        """What the page has asked to be shown, one after the other."""
+        return [one["seats"] for one in self.messages if one["type"] == "show"]
 
     def assert_told_of_nobody_else(self) -> int:
         """The page hears of the seats that it has asked for; once the table has said that it shows

@@ -57,7 +57,7 @@ def test_four_fingers_race_on_one_tablet(server: Served, arrive: Callable[[], Pe
     begin(ann)
     expect(ann.page.locator("[data-edge]")).to_have_count(4)
     hands = Hands(ann)
-    for winner in (2, 0, 3, 1):
+    for winner in (2, 0):
         view = rolled(ann, wire)
         right = right_card(view)
         others = [card for card, owner in enumerate(view.owners) if owner is None and card != right]
@@ -72,9 +72,9 @@ def test_four_fingers_race_on_one_tablet(server: Served, arrive: Callable[[], Pe
             cards[seat] for seat in range(4)
         ]
     reactions = [one["reaction"] for one in wire.messages if one["type"] == "play"]
-    assert len([one for one in reactions if one is not None]) == 16
+    assert len([one for one in reactions if one is not None]) == 8
     seats = [one["seat"] for one in wire.messages if one["type"] == "play" and one["reaction"]]
-    assert [seats.count(seat) for seat in range(4)] == [4, 4, 4, 4]
+    assert [seats.count(seat) for seat in range(4)] == [2, 2, 2, 2]
     assert wire.assert_told_of_nobody_else()
     assert ann.page.locator(AT_THE_END).count() == 0
 

@@ -14,7 +14,7 @@ from tests.web.device.test_hand_to_hand import assert_same_as_new
 from tests.web.fits.people import WANTED
 from tests.web.person import Person, Question
 
-SOME = 12
+SOME = 8
 """So many questions of a game are answered."""
 
 
@@ -24,7 +24,9 @@ def fitter(question: Question) -> str:
     return found[0] if found else question.keys[0]
 
 
-@pytest.mark.parametrize(("game", "policy"), [("cafe", builder), ("fits", fitter)])
+@pytest.mark.parametrize(
+    ("game", "policy"), [("cafe", builder), pytest.param("fits", fitter, marks=pytest.mark.long)]
+)
 def test_each_looks_at_their_own(
     server: Served,
     arrive: Callable[[], Person],

@@ -67,7 +67,7 @@ export interface Ended {
 
 export interface GamePage {
   Board: Component<BoardProps>;
-  /** For several people who play at once on one device; without it the device goes from hand to hand. */
+  /** Races: for several people who play at once on one device. All else goes from hand to hand. */
   Shared?: Component<SharedProps>;
   /** Absent where a table has nothing to choose. */
   Options?: Component<OptionsProps, object, "options">;
@@ -90,6 +90,10 @@ export interface GamePage {
   rows?: ScoreRows;
   /** How a match that is over is told again. */
   retold?: Retold;
+  /** What `data-move` says of a move, where it is not its type and its fields in their order. */
+  key?(move: Tagged | readonly unknown[]): string;
+  /** A move in words, where it takes several presses and none of them says all of it. */
+  move?(move: Tagged, say: Say): string;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -192,3 +192,17 @@ test("options are a tick, a few to pick from, or a list; what cannot be listed i
   flushSync();
   expect(document.querySelectorAll("option"), "it counts only with the other").toHaveLength(0);
 });
+
+test("people who race at one screen have a board each, and each plays for themselves", () => {
+  const played: unknown[] = [];
+  const update = { type: "update", n: 1, match: "m", facts: [], moves: [{ type: "doubt" }], decision: 3, waiting: [] };
+  const both = [0, 1].map((seat) => [seat, { ...update, seat, view: { ...VIEW, seat } }] as unknown as [number, Update]);
+  table.view = { game: "dice5", chairs: [], yours: [0, 1] } as unknown as TableView;
+  table.updates = new Map(both);
+  table.playFor = (seat, move) => void played.push([seat, move]);
+  if (!page.Shared) throw new Error("no board for several");
+  shown = mount(page.Shared, { target: document.body, props: { table, names: NAMES } });
+  flushSync();
+  document.querySelector<HTMLElement>('[data-edge="1"] [data-move="doubt"]')?.click();
+  expect(played).toEqual([[1, { type: "doubt" }]]);
+});

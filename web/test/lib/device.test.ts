@@ -3,7 +3,7 @@ import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, TableView, Update } from "../../src/lib/net/wire";
 import { pretend, PretendedSocket } from "../pretended";
 
-const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true };
+const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true, agrees: false, hints: 0 };
 const BOT: Chair = { ...ANN, kind: "bot", name: "", level: "cat", you: false };
 const PLAYING: TableView = {
   id: "t",
@@ -24,7 +24,7 @@ const PLAYING: TableView = {
   ended_at: null,
   lag: "usual",
   held: null,
-  why: null,
+  why: null, hints: false,
 };
 
 let table: Table;
@@ -199,4 +199,40 @@ test("nobody is offered the device for whom a bot plays", () => {
   socket.tell({ type: "table", table: { ...PLAYING, chairs } });
   socket.tell(update(null, [1]));
   expect(table.device.next).toBe(null);
+});
+
+test("where nothing is hidden somebody may still take it out of turn, to take back a move", () => {
+  socket.tell(update(null, [1], { bare: true }));
+  socket.tell(update(1, [1], { bare: true }));
+  table.device.put();
+  socket.tell(update(null, [1], { bare: true }));
+  expect(table.device.hidden).toBe(true);
+  table.device.take(0);
+  socket.tell(update(0, [1], { bare: true, undo: 3 }));
+  vi.advanceTimersByTime(5_000);
+  expect([table.device.hidden, table.device.holder]).toEqual([false, 0]);
+  table.device.passOn();
+  expect(table.device.holder).toBe(1);
+});
+
+test("what is shown step by step is seen to its end, and no longer than its board is there", () => {
+  socket.tell(update(null, [0]));
+  table.device.take(0);
+  socket.tell(update(0, [0]));
+  table.device.reveal(true);
+  socket.tell(update(0, [1]));
+  vi.advanceTimersByTime(5_000);
+  expect(table.device.holder).toBe(0);
+  table.device.reveal(false);
+  vi.advanceTimersByTime(5_000);
+  expect(table.device.holder).toBe(null);
+  table.device.take(1);
+  socket.tell(update(1, [1]));
+  table.device.reveal(true);
+  table.device.put();
+  table.device.take(1);
+  socket.tell(update(1, [1]));
+  socket.tell(update(1, [0]));
+  vi.advanceTimersByTime(5_000);
+  expect(table.device.holder).toBe(null);
 });

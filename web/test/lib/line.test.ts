@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, lineUrl, type LineState } from "../../src/lib/net/line";
+import { Line, lineUrl, socketTo, TAKEN, type LineState, type Way } from "../../src/lib/net/line";
 import type { Message, TableView } from "../../src/lib/net/wire";
 import { HELLO, pretend, PretendedSocket } from "../pretended";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   pretend();
   states = [];
   heard = [];
-  line = new Line("ws://table/ws", {
+  line = new Line(socketTo("t"), {
     hello: () => HELLO,
     hear: (message) => heard.push(message),
     state: (now) => states.push(now),
@@ -123,4 +123,27 @@ test("who is turned away does not knock again", () => {
 test("a page over https speaks over wss", () => {
   expect(lineUrl("a_1-b", new URL("https://cats.example/t/1") as unknown as Location)).toBe("wss://cats.example/ws/a_1-b");
   expect(lineUrl("a/?", new URL("http://table.lan:8000/") as unknown as Location)).toBe("ws://table.lan:8000/ws/a%2F%3F");
+});
+
+test("a table that another tab has taken is left to it, until somebody wants it back", () => {
+  welcomed();
+  PretendedSocket.last.onclose?.({ code: TAKEN });
+  expect(states.at(-1)).toBe("taken");
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event("online"));
+  expect(PretendedSocket.all).toHaveLength(1);
+  line.takeBack();
+  expect(PretendedSocket.all).toHaveLength(2);
+  welcomed();
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a table of this device does not mind that the network is gone", () => {
+  const near = Object.assign(() => new WebSocket("near") as unknown as Way, { near: true });
+  const heard: LineState[] = [];
+  const here = new Line(near, { hello: () => HELLO, hear: () => undefined, state: (now) => heard.push(now) });
+  welcomed();
+  dispatchEvent(new Event("offline"));
+  expect(heard).toEqual(["open"]);
+  here.hangUp();
 });

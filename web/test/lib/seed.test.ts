@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { freshId, seedFor, seedHash } from "../../src/lib/net/seed";
+import { freshId, keptSeed, seedFor, seedHash } from "../../src/lib/net/seed";
+import { Seeding } from "../../src/lib/net/seeding";
+import type { TableView } from "../../src/lib/net/wire";
 
 test("the hash of a seed is the one the server computes", () => {
   // python: meowple.core.luck.seed_hash("котики", 3, bytes(range(16)))
@@ -19,4 +21,12 @@ test("a match keeps its seed, and another match has another", () => {
   expect(seedFor("one")).toBe(seedFor("one"));
   expect(seedFor("one")).not.toBe(seedFor("two"));
   expect(sessionStorage.getItem("seed/one")).toBe(seedFor("one"));
+});
+
+test("whoever opens a match that is over has given no number of their own to it", () => {
+  const over = { match: "m-over", commitment: null, yours: [0], lesson: null, status: "over", chairs: [] };
+  new Seeding(() => expect.unreachable()).look(over as unknown as TableView);
+  expect(keptSeed("m-over")).toBeNull();
+  new Seeding(() => undefined).look({ ...over, match: "m-lobby", status: "lobby" } as unknown as TableView);
+  expect(keptSeed("m-lobby")).not.toBeNull();
 });

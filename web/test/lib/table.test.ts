@@ -9,7 +9,7 @@ import { speak } from "../../src/lib/words/words.svelte";
 import Held from "../../src/pages/table/Held.svelte";
 import { pretend, PretendedSocket } from "../pretended";
 
-const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
+const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0 };
 const BOT: Chair = { ...ME, kind: "bot", name: "", level: "cat", you: false };
 const LOBBY: TableView = {
   id: "t",
@@ -29,7 +29,7 @@ const LOBBY: TableView = {
   ended_at: null,
   lag: "usual",
   held: null,
-  why: null,
+  why: null, hints: false,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {

@@ -11,6 +11,7 @@ import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
+import { learnPocket } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -25,6 +26,7 @@ function written(): string[] {
 
 // The pages of all games are large: they are loaded before any test counts its time.
 beforeAll(async () => {
+  await learnPocket();
   await learn(OWN);
   await learn(DEVICE_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);

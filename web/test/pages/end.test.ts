@@ -10,7 +10,7 @@ import { rowsOf } from "../../src/pages/end/rows";
 import { number } from "../../src/games/boots/words";
 import { pretend } from "../pretended";
 
-const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false };
+const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0 };
 const BEN: Chair = { ...ANNA, name: "Ben", you: false };
 const VIEW: TableView = {
   id: "t",
@@ -30,7 +30,7 @@ const VIEW: TableView = {
   ended_at: null,
   lag: "usual",
   held: null,
-  why: null,
+  why: null, hints: false,
 };
 const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [] };
 

@@ -12,7 +12,7 @@ const table = {
   },
   waitsFor: (id: string) => waiting.has(id),
 };
-const view = (...kinds: string[]) => ({ chairs: kinds.map((kind) => ({ kind })), players: [2, 5] }) as unknown as TableView;
+const view = (...kinds: string[]) => ({ chairs: kinds.map((kind) => ({ kind })), players: [2, 5], host: true }) as unknown as TableView;
 const bot = (seat: number): Command => ({ type: "seat_bot", seat, level: "cat" });
 const seats = () => asked.map((one) => (one.type === "chairs" ? one.seats : one.type));
 
@@ -47,4 +47,34 @@ test("while chairs come or go nobody is put on one, and the other way round", ()
   seating.add(-1, now);
   expect(seats()).toEqual([3, "seat_bot", "seat_bot"]);
   expect(seating.settled).toBe(false);
+});
+
+test("who shares the screen sits on the chair that was meant, on the first free one, or on one more", () => {
+  const now = view("person", "free", "free");
+  expect(seating.share("Mum", now, 2)).toBe(true);
+  waiting.clear();
+  seating.share("Dad", now, null);
+  waiting.clear();
+  seating.share("Ann", view("person", "person"), null);
+  expect(asked).toEqual([
+    { type: "sit", seat: 2, name: "Mum" },
+    { type: "sit", seat: 1, name: "Dad" },
+    { type: "chairs", seats: 3 },
+    { type: "sit", seat: 2, name: "Ann" },
+  ]);
+});
+
+test("nobody sits down twice by two quick presses, nor where there is no room", () => {
+  expect(seating.share("Mum", view("person", "free"), null)).toBe(true);
+  expect(seating.share("Mum", view("person", "free"), null)).toBe(false);
+  waiting.clear();
+  expect(seating.share("Mum", view("person", "bot", "bot", "bot", "bot"), null)).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test("free chairs are put away before it begins", () => {
+  seating.start(view("person", "free", "person"));
+  waiting.clear();
+  seating.start(view("person", "person"));
+  expect(seats()).toEqual([2, "start"]);
 });

@@ -28,6 +28,7 @@ class BootsJudgement(Judgement[State, m.Move, View]):
 
     depth = 0
     width = 3
+    matters: Mapping[str, float] = {"cards": 0.1, "rival_cards": -0.1}
 
     def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """The right card, the others in their order, and last to leave it to the others."""

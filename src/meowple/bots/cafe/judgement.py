@@ -9,21 +9,23 @@ from random import Random
 
 from meowple.bots.cafe.appeal import PER_ITEM, Appeal
 from meowple.bots.cafe.dice import best_die, best_way
-from meowple.bots.cafe.ideas import ideas
+from meowple.bots.cafe.ideas import ideas, near_best
 from meowple.bots.cafe.sketch import COLUMNS, Sketch, sketch, sketched_on
 from meowple.bots.cafe.tally import totals
 from meowple.bots.cafe.taste import TASTE
 from meowple.bots.cafe.weights import WEIGHTS
-from meowple.bots.cafe.wishes import wishes
+from meowple.bots.cafe.wishes import mood, wishes
 from meowple.bots.judgement import Judgement
 from meowple.core.game import AnyGame, Seat
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.marks import Sheet
-from meowple.games.cafe.scoring import TOWERS_TO_END
+from meowple.games.cafe.scoring import total
 from meowple.games.cafe.sheet import HOUSE, ITEMS, TOWER_OF
 from meowple.games.cafe.state import DRAFT, OVER, State
 from meowple.games.cafe.view import View
 
+AT_SIGHT = 0.5
+"""Points by which secret choices may differ at first sight that do equally well."""
 ROUNDS = 6
 """How many rounds it looks ahead after the present one: further ones blur what a move was worth."""
 
@@ -36,8 +38,9 @@ class CafeJudgement(Judgement[State, m.Move, View]):
 
     depth = 0
     width = 6
-    trust = 1.0
+    trust = 1.5
     near = 0.003
+    matters: Mapping[str, float] = {"points": 0.5, "rival_points": -0.5, "paws": 0.5, "towers": 0.1}
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -90,9 +93,13 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         return state.phase == DRAFT and len(state.dice) > state.seats
 
     def value(self, state: State, seat: Seat) -> float:
-        """Points, what may come of them, and how much may still change."""
+        """Points, what may come of them, and how much may still change. Where the game ended in
+        thought, points alone: the dice will fall otherwise, and they are a steadier guide than who
+        won."""
         if state.phase == OVER:
-            return super().value(state, seat)
+            points = [total(state.sheets, who) for who in range(state.seats)]
+            lead = points.pop(seat) - max(points)
+            return _sure(WEIGHTS[0] * lead)
         sketches, _ = self.counted(state.sheets)
         return chance_to_win(sketches, seat)
 
@@ -100,12 +107,20 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         """The dice, and the round."""
         return state.round, state.dice, state.taken
 
+    def alike(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
+        """Those that are nearly as good at first sight: what the dice of few worlds make equal, or
+        what is lost or won anyhow, need not be."""
+        assert view.seat is not None
+        sketches, _ = self.counted(view.sheets)
+        feeling = mood(sketches, view.seat, TASTE)
+        return near_best(view, moves, sketches[view.seat], feeling, AT_SIGHT)
+
     def is_secret(self, view: View) -> bool:
         """Everybody draws in secret."""
         return view.phase == "draw"
 
     def traits(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Points at the horizon, the lead, paws, full towers."""
+        """Points at the horizon, those of the best other one, paws, full towers."""
         sketches, _ = self.counted(state.sheets)
         points = totals(sketches)
         own = sketches[seat]
@@ -115,7 +130,6 @@ class CafeJudgement(Judgement[State, m.Move, View]):
             "rival_points": float(best),
             "paws": float(own.paws),
             "towers": float(own.full),
-            "over": float(state.phase == OVER),
         }
 
 
@@ -126,18 +140,16 @@ def features(own: Sketch, points: int) -> list[float]:
     return [float(points), float(own.paws), sum(towers), float(cats)]
 
 
-def closeness(sketches: Sequence[Sketch]) -> float:
-    """How much of the game is to come: cells that somebody needs for the end."""
-    return float(min([sum(sorted(each.room)[:TOWERS_TO_END]) for each in sketches]))
-
-
 def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
-    """By the lead over the best rival, in points that are there or hoped for: the later in the
-    game, the surer."""
+    """By the lead over the best rival, in points that are there or hoped for. The same lead counts
+    the same early and late: it is surer late, but what is steep tells little in few worlds."""
     worths = [
-        sum([weight * each for weight, each in zip(WEIGHTS, features(own, points), strict=False)])
+        sum([weight * each for weight, each in zip(WEIGHTS, features(own, points), strict=True)])
         for own, points in zip(sketches, totals(sketches), strict=True)
     ]
     lead = worths[seat] - max([one for other, one in enumerate(worths) if other != seat])
-    steep = 1.0 + WEIGHTS[-1] * closeness(sketches)
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / steep))))
+    return _sure(lead)
+
+
+def _sure(logit: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-300.0, min(300.0, logit))))

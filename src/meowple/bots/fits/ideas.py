@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from meowple.bots.fits.appraisal import Appraisal
+from meowple.bots.fits.appraisal import PLAIN, Appraisal, Eye
 from meowple.games.fits import moves as m
 from meowple.games.fits.cards import FACES, LAID, LEFT, NOTHING, PRINCESS, RIGHT, sleeper_of
 from meowple.games.fits.extended import rules_of
@@ -26,9 +26,6 @@ from meowple.games.fits.table import (
 )
 from meowple.games.fits.view import View
 
-PRINCESS_COST: Final = 2.0
-"""What a Princess in the hand is worth: she answers whatever the others will do."""
-
 
 class Sight(NamedTuple):
     """What a seat looks at when it weighs its moves."""
@@ -41,19 +38,19 @@ class Sight(NamedTuple):
     eyes: Appraisal
 
 
-def seen_in(view: View) -> Sight:
+def seen_in(view: View, eye: Eye = PLAIN) -> Sight:
     """What the seat of a view sees."""
     assert view.seat is not None
     far = 0.0 if view.final else view.deck / sum(view.piles)
-    eyes = Appraisal(rules_of(view.options), view.seats, view.seat, far)
+    eyes = Appraisal(rules_of(view.options), view.seats, view.seat, far, eye)
     toy = NOTHING if view.toy is None else view.toy.card
     return Sight(view.seat, laid_again(view), bytes(view.home), toy, eyes)
 
 
-def seen_by(state: State, seat: int) -> Sight:
+def seen_by(state: State, seat: int, eye: Eye = PLAIN) -> Sight:
     """The same in a world that is imagined."""
     far = 0.0 if in_final(state) else deck_left(state) / sum(state.piles)
-    eyes = Appraisal(rules_of(state.options), state.seats, seat, far)
+    eyes = Appraisal(rules_of(state.options), state.seats, seat, far, eye)
     return Sight(seat, state.table, state.home, state.played, eyes)
 
 
@@ -71,9 +68,13 @@ def worth_of(sight: Sight, move: m.Move) -> float:
     if isinstance(move, m.Sleep):
         card = sleeper_of(sight.seat)
         meeting = meet(sight.table, move.at, card, LAID[card][move.turned])
-        return _met(sight, meeting)
+        return _met(sight, meeting) - sight.eyes.eye.cat * sight.eyes.far
     if isinstance(move, m.Discard):
-        return -PRINCESS_COST if move.card == PRINCESS else -0.1 * len(FACES[move.card].shows)
+        return (
+            -sight.eyes.eye.princess
+            if move.card == PRINCESS
+            else -0.1 * len(FACES[move.card].shows)
+        )
     return 0.0
 
 
@@ -105,8 +106,9 @@ def _change(sight: Sight, old: Tally, new: Tally) -> float:
 
 
 def _cat_worth(sight: Sight, tally: Tally) -> float:
-    """What a cat gains in a box."""
-    return _change(sight, tally, summed(tally, CAT_TALLIES[sight.seat]))
+    """What a cat gains in a box, less what it is worth at home."""
+    gain = _change(sight, tally, summed(tally, CAT_TALLIES[sight.seat]))
+    return gain - sight.eyes.eye.cat * sight.eyes.far
 
 
 def _cat_fits(table: Table, at: int, sides: int) -> bool:
@@ -129,4 +131,4 @@ def _princess_worth(sight: Sight, at: int) -> float:
     tally = list(table.tallies[table.boxes[at]])
     tally[(ASLEEP if asleep else AWAKE) + owner] -= 1
     gain = _change(sight, table.tallies[table.boxes[at]], tuple(tally))
-    return gain - PRINCESS_COST * eyes.far
+    return gain - eyes.eye.princess * eyes.far

@@ -7,9 +7,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from math import exp
 from random import Random
 
+from meowple.bots.fits.appraisal import Eye
 from meowple.bots.fits.greedy import BLIND, best_of
 from meowple.bots.fits.ideas import seen_by, seen_in, worth_of
-from meowple.bots.fits.weights import WEIGHTS
+from meowple.bots.fits.weights import EYE, WEIGHTS
 from meowple.bots.judgement import Judgement
 from meowple.core.game import Seat
 from meowple.games.fits import moves as m
@@ -21,6 +22,7 @@ from meowple.games.fits.view import View
 
 NAPS = 3
 """So many sleeping cats, at the start of a turn, are worth a thought."""
+LOOKS = Eye(*EYE)
 WHIM = 0.2
 """How far the players it imagines misjudge a move."""
 
@@ -31,12 +33,18 @@ class FitsJudgement(Judgement[State, m.Move, View]):
     depth = 0
     width = 7
     trust = 0.0
+    matters: Mapping[str, float] = {
+        "points": 0.3,
+        "rival_points": -0.3,
+        "promise": 0.5,
+        "cats": -0.3,
+    }
 
     def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """What promises most at first sight; a draw before any sleeping cat."""
         if view.phase in BLIND:
             return moves[:1]
-        sight = seen_in(view)
+        sight = seen_in(view, LOOKS)
         ranked = sorted(moves, key=lambda move: -worth_of(sight, move))
         if view.phase == "turn":
             return [m.DRAW, *[move for move in ranked if move != m.DRAW][:NAPS]]
@@ -44,7 +52,7 @@ class FitsJudgement(Judgement[State, m.Move, View]):
 
     def order(self, state: State, seat: Seat, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """The same in an imagined world: all it looks at lies open."""
-        sight = seen_by(state, seat)
+        sight = seen_by(state, seat, LOOKS)
         return sorted(moves, key=lambda move: -worth_of(sight, move))
 
     def quick(self, state: State, seat: Seat, rng: Random) -> m.Move:
@@ -54,7 +62,7 @@ class FitsJudgement(Judgement[State, m.Move, View]):
         moves = legal_moves(state, seat)
         if len(moves) == 1 or state.phase in (CHOOSING, STARTING):
             return moves[0]
-        return best_of(seen_by(state, seat), moves, WHIM, rng)
+        return best_of(seen_by(state, seat, LOOKS), moves, WHIM, rng)
 
     def horizon(self, state: State) -> int:
         """After everybody's next turn."""
@@ -80,7 +88,7 @@ class FitsJudgement(Judgement[State, m.Move, View]):
         return {
             "points": float(scores[seat]),
             "rival_points": float(max([scores[s] for s in range(state.seats) if s != seat])),
-            "promise": seen_by(state, seat).eyes.promises(state.table),
+            "promise": seen_by(state, seat, LOOKS).eyes.promises(state.table),
             "cats": float(state.home[seat]),
             "princess": float(PRINCESS in state.hands[seat]),
         }
@@ -98,27 +106,12 @@ def _sure(points: int) -> float:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """What there is for a seat against the others: points as the boxes lie, what they promise, the
-    same once more the nearer the end is, cats at home, Princesses in the hand; and that it is
-    somebody else's turn."""
-    others = [other for other in range(state.seats) if other != seat]
-    points = lead(state, seat)
-    promise = seen_by(state, seat).eyes.promises(state.table)
-    fewest = min(state.home)
-    rivals = sum([state.home[other] for other in others]) / len(others)
-    near = 1.0 / (1.0 + fewest)
-    princesses = [float(hand.count(PRINCESS)) for hand in state.hands]
-    theirs = sum([princesses[other] for other in others]) / len(others)
-    return [
-        float(points),
-        promise,
-        near * points,
-        near * promise,
-        state.home[seat] - rivals,
-        near * (state.home[seat] - rivals),
-        princesses[seat] - theirs,
-        float(state.turn != seat),
-    ]
+    """What there is for a seat against the others: points as the boxes lie, what they promise, and
+    both once more the nearer the end is. Cats at home and Princesses in the hand are left out: who
+    has found a place for them is often ahead, but not because of that."""
+    points, promise = lead(state, seat), seen_by(state, seat, LOOKS).eyes.promises(state.table)
+    near = 1.0 / (1.0 + min(state.home))
+    return [float(points), promise, near * points, near * promise]
 
 
 def _worth(state: State, seat: int) -> float:

@@ -15,6 +15,7 @@ from meowple.bots.bot import Plan, pause
 from meowple.bots.fits.greedy import BLIND, best_of
 from meowple.bots.fits.ideas import seen_by, seen_in, worth_of
 from meowple.bots.fits.pace import SHARES
+from meowple.bots.hurry import HURRY
 from meowple.core.game import Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.games.fits import moves as m
@@ -60,6 +61,8 @@ class Lookahead:
         found = dict.fromkeys(left, 0.0)
         worlds = spent = 0
         while len(left) > 1 and spent + len(left) <= max(budget, len(left)):
+            if HURRY.is_over(len(left)):
+                break
             world, seed = imagine(view, Rolled(rng)), rng.random()
             for move in left:
                 found[move] += _outlook(world, move, self.rounds, Random(seed))

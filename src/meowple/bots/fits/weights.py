@@ -4,5 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-WEIGHTS: Final = (-0.1795, 0.0874, 0.2463, 0.4872, -0.2838, 0.96, 0.05425, -0.2509)
+WEIGHTS: Final = (-0.1077, 0.05863, 0.2998, 0.3503)
 """What the features of `judgement.py` are worth, in their order, as logits."""
+
+EYE: Final = (0.8, 2, 0.35, 2, 0)
+"""The fields of `Eye`, in their order; written by `python -m tools.fit_eye`."""

@@ -34,6 +34,7 @@ class TailJudgement(Judgement[State, m.Move, View]):
     depth = 0
     width = 8
     trust = 0.5
+    matters: Mapping[str, float] = {"points": -0.5, "rival_points": 0.5, "ahead": 3.0}
 
     def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """The cat's, the most promising first."""
@@ -74,14 +75,14 @@ class TailJudgement(Judgement[State, m.Move, View]):
         return state.phase, state.special, state.hand, top
 
     def traits(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """The own points of the round, those of the best other one, and who called."""
+        """The own points of the round, those of the best other one, and in how many of a hundred
+        rounds the own ones are the lowest."""
         row = _round(state)
         rivals = [row[other] for other in range(state.seats) if other != seat]
         return {
             "points": float(row[seat]),
             "rival_points": float(min(rivals)),
-            "called": float(state.called == seat),
-            "ahead": float(row[seat] < min(rivals)),
+            "ahead": 100.0 * (row[seat] < min(rivals)),
         }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -196,10 +196,7 @@ class View(Struct, frozen=True, tag="fits"):
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat may know (fits 8.3)."""
     check_seat(seat, state.seats)
-    table, grid = state.table, GRIDS[state.table.size]
-    lying = [at for at, card in enumerate(table.cards) if card != NOTHING]
-    numbers = {box: number for number, box in enumerate(boxes_of(table))}
-    boxes = _boxes(state)
+    grid, laid = GRIDS[state.table.size], _laid(state)
     return View(
         seat=seat,
         seats=state.seats,
@@ -214,11 +211,11 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else tuple([_card(card) for card in state.hands[seat]]),
         hands=tuple([len(hand) for hand in state.hands]),
         starts=tuple([_card(card) for card in state.starts]),
-        cards=_cards(table, lying, numbers),
-        sleeping=_sleeping(table, lying, numbers),
-        across=_across(table),
-        boxes=boxes,
-        totals=tuple([sum([box.points[who] for box in boxes]) for who in range(state.seats)]),
+        cards=laid.cards,
+        sleeping=laid.sleeping,
+        across=laid.across,
+        boxes=laid.boxes,
+        totals=laid.totals,
         toy=_card(state.played) if state.phase == TOY else None,
         played=state.played if state.phase == CAT else None,
         deck=deck_left(state),
@@ -227,6 +224,46 @@ def view(state: State, seat: Seat | None) -> View:
         final=_final(state),
         memory=_memory(state, seat),
     )
+
+
+class _Laid(NamedTuple):
+    """What lies on the table, for everybody the same."""
+
+    table: Table
+    rules: Basic
+    seats: int
+    cards: tuple[Lying, ...]
+    sleeping: tuple[Sleeping, ...]
+    across: tuple[Across, ...]
+    boxes: tuple[Box, ...]
+    totals: tuple[int, ...]
+
+
+_LAST: Final[list[_Laid]] = []
+"""The table that was looked at last: often the next look is at the same, by somebody else or after
+a card was drawn."""
+
+
+def _laid(state: State) -> _Laid:
+    table, rules, seats = state.table, rules_of(state.options), state.seats
+    for last in _LAST:
+        if last.table is table and last.rules is rules and last.seats == seats:
+            return last
+    lying = [at for at, card in enumerate(table.cards) if card != NOTHING]
+    numbers = {box: number for number, box in enumerate(boxes_of(table))}
+    boxes = tuple([_box(table.tallies[box], rules, seats) for box in numbers])
+    found = _Laid(
+        table=table,
+        rules=rules,
+        seats=seats,
+        cards=_cards(table, lying, numbers),
+        sleeping=_sleeping(table, lying, numbers),
+        across=_across(table),
+        boxes=boxes,
+        totals=tuple([sum([box.points[who] for box in boxes]) for who in range(seats)]),
+    )
+    _LAST[:] = [found]
+    return found
 
 
 def _card(card: int) -> Card:
@@ -277,11 +314,6 @@ def _across(table: Table) -> tuple[Across, ...]:
             if what != NOTHING
         ]
     )
-
-
-def _boxes(state: State) -> tuple[Box, ...]:
-    rules, seats = rules_of(state.options), state.seats
-    return tuple([_box(tally, rules, seats) for tally in state.table.tallies if tally])
 
 
 @lru_cache(maxsize=1 << 12)

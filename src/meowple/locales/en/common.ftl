@@ -37,6 +37,16 @@ seats-range = { $most ->
    *[other] { $fewest }–{ $most } players
 }
 
+## Hints: what the best move comes to against the next best. Numbers have a decimal.
+
+hint-says = The lion would do this: { $move }
+hint-only = There is nothing else to do.
+hint-alone = Nothing else seemed worth a thought.
+hint-equal = The next best move is about as good. Chance of winning: { $here } in 100.
+hint-why = Compared with the next best move: { $why }.
+hint-price = The price: { $why }.
+hint-chance = chance of winning – { $here } in 100 instead of { $there }
+
 ## The score sheet
 
 score-of = { $seat } { $points }

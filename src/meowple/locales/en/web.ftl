@@ -31,7 +31,10 @@ box-minutes = { $minutes ->
 box-age = from age { $age }
 play-now = Play now
 invite-friends = Invite friends
-play-here = On this device
+play-here = Share one screen
+place = Where?
+place-server = Online
+place-device = Offline, on this device
 with-a-little-one = With a little one
 choose = My own table…
 choice-seats = Players
@@ -118,6 +121,14 @@ log-away = { $seat } steps away from the table.
 log-bot = { $seat }: a bot plays now.
 log-back = { $seat } is back.
 undo = Take back
+hint = Hint
+hint-ask = What would the lion do? Hints taken: { $hints }
+hint-waits = The lion is thinking…
+hints-agree = Hints are fine with me
+hints-agree-means = If everybody agrees, anyone may ask the lion. Everybody sees how often.
+log-hint = { $seat } takes a hint.
+log-hint-you = You take a hint.
+hints-taken = Hints: { $hints }
 
 ## Before a race
 

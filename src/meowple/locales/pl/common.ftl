@@ -39,6 +39,16 @@ seats-range = { $most ->
    *[other] { $fewest }–{ $most } gracza
 }
 
+## Hints: what the best move comes to against the next best. Numbers have a decimal.
+
+hint-says = Lew zrobiłby tak: { $move }
+hint-only = Innego ruchu nie ma.
+hint-alone = Inne ruchy nie są warte uwagi.
+hint-equal = Drugi najlepszy ruch jest prawie tak samo dobry. Szansa na wygraną: { $here } na 100.
+hint-why = W porównaniu z drugim najlepszym ruchem: { $why }.
+hint-price = Cena: { $why }.
+hint-chance = szansa na wygraną – { $here } na 100 zamiast { $there }
+
 ## The score sheet
 
 score-of = { $seat } – { $points }

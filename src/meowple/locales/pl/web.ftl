@@ -35,7 +35,10 @@ box-minutes = { $minutes ->
 box-age = od { $age } lat
 play-now = Graj teraz
 invite-friends = Zaproś znajomych
-play-here = Na tym urządzeniu
+play-here = Przy jednym ekranie
+place = Gdzie gramy?
+place-server = Przez sieć
+place-device = Bez sieci, na tym urządzeniu
 with-a-little-one = Z maluchem
 choose = Własny stół…
 choice-seats = Ilu graczy
@@ -126,6 +129,14 @@ log-away = { $seat } odchodzi od stołu.
 log-bot = { $seat }: teraz gra bot.
 log-back = { $seat } wraca do stołu.
 undo = Cofnij
+hint = Podpowiedź
+hint-ask = Co zrobiłby lew? Wzięte podpowiedzi: { $hints }
+hint-waits = Lew myśli…
+hints-agree = Zgadzam się na podpowiedzi
+hints-agree-means = Jeśli zgodzą się wszyscy, każdy może zapytać lwa. Wszyscy widzą, ile razy.
+log-hint = { $seat } bierze podpowiedź.
+log-hint-you = Bierzesz podpowiedź.
+hints-taken = Podpowiedzi: { $hints }
 
 ## Before a race
 

@@ -39,6 +39,16 @@ seats-range = { $most ->
    *[other] { $fewest }–{ $most } игрока
 }
 
+## Hints: what the best move comes to against the next best. Numbers have a decimal.
+
+hint-says = Лев сделал бы так: { $move }
+hint-only = Другого хода нет.
+hint-alone = Другие ходы не стоят внимания.
+hint-equal = Второй по силе ход почти не хуже. Шанс выиграть: { $here } из 100.
+hint-why = По сравнению со вторым по силе ходом: { $why }.
+hint-price = Цена этого: { $why }.
+hint-chance = шанс выиграть — { $here } из 100 вместо { $there }
+
 ## The score sheet
 
 score-of = { $seat } — { $points }

@@ -35,7 +35,10 @@ box-minutes = { $minutes ->
 box-age = от { $age } лет
 play-now = Играть сейчас
 invite-friends = Позвать друзей
-play-here = На этом устройстве
+play-here = За одним экраном
+place = Где играем?
+place-server = По сети
+place-device = Без сети, на этом устройстве
 with-a-little-one = С малышом
 choose = Свой стол…
 choice-seats = Сколько игроков
@@ -126,6 +129,14 @@ log-away = { $seat } отходит от стола.
 log-bot = { $seat }: теперь играет бот.
 log-back = { $seat } возвращается к столу.
 undo = Взять назад
+hint = Подсказка
+hint-ask = Что сделал бы лев? Взято подсказок: { $hints }
+hint-waits = Лев думает…
+hints-agree = Я не против подсказок
+hints-agree-means = Если согласны все, каждый может спросить льва. Все видят, сколько раз.
+log-hint = { $seat } берёт подсказку.
+log-hint-you = Ты берёшь подсказку.
+hints-taken = Подсказок: { $hints }
 
 ## Before a race
 

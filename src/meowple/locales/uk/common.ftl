@@ -39,6 +39,16 @@ seats-range = { $most ->
    *[other] { $fewest }–{ $most } гравця
 }
 
+## Hints: what the best move comes to against the next best. Numbers have a decimal.
+
+hint-says = Лев зробив би так: { $move }
+hint-only = Іншого ходу немає.
+hint-alone = Інші ходи не варті уваги.
+hint-equal = Другий за силою хід майже такий самий. Шанс виграти: { $here } зі 100.
+hint-why = Порівняно з другим за силою ходом: { $why }.
+hint-price = Ціна цього: { $why }.
+hint-chance = шанс виграти — { $here } зі 100 замість { $there }
+
 ## The score sheet
 
 score-of = { $seat } — { $points }

@@ -35,7 +35,10 @@ box-minutes = { $minutes ->
 box-age = від { $age } років
 play-now = Грати зараз
 invite-friends = Запросити друзів
-play-here = На цьому пристрої
+play-here = За одним екраном
+place = Де граємо?
+place-server = У мережі
+place-device = Без мережі, на цьому пристрої
 with-a-little-one = З малечею
 choose = Свій стіл…
 choice-seats = Скільки гравців
@@ -126,6 +129,14 @@ log-away = { $seat } відходить від столу.
 log-bot = { $seat }: тепер грає бот.
 log-back = { $seat } повертається до столу.
 undo = Взяти назад
+hint = Підказка
+hint-ask = Що зробив би лев? Узято підказок: { $hints }
+hint-waits = Лев думає…
+hints-agree = Я не проти підказок
+hints-agree-means = Якщо згодні всі, кожен може спитати лева. Усі бачать, скільки разів.
+log-hint = { $seat } бере підказку.
+log-hint-you = Ти береш підказку.
+hints-taken = Підказок: { $hints }
 
 ## Before a race
 

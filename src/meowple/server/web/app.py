@@ -18,7 +18,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from meowple.core.game import MeowpleError, Refused
-from meowple.lessons import MORE
 from meowple.server.metrics import Gauge, Measured, Metrics, MetricsListener
 from meowple.server.settings import Settings
 from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
@@ -27,12 +26,12 @@ from meowple.server.web.headers import SafeHeaders
 from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
 from meowple.server.web.origins import Hosts
-from meowple.server.web.people import People
 from meowple.server.web.previews import language_of, preview
 from meowple.server.web.sockets import Sockets
 from meowple.shelf import boxes, plain
+from meowple.table.asked import Learning, Naming, Opening
 from meowple.table.hub import Hub
-from meowple.table.race.fair import Lag
+from meowple.table.people import People
 from meowple.table.store.base import Guest, StoreFailed
 
 COOKIE: Final = "meowple"
@@ -44,31 +43,6 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 
 log = logging.getLogger(__name__)
-
-
-class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest changes about themselves."""
-
-    name: str | None = None
-    language: str | None = None
-
-
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is asked to be."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-    public: bool = False
-    bots: tuple[str | None, ...] = ()
-    lag: Lag = "usual"
-
-
-class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose guided game is wanted: the first, or the one for what that leaves out."""
-
-    game: str
-    more: bool = False
 
 
 class Server(NamedTuple):
@@ -238,9 +212,7 @@ class Web:
         learning = await _body(request, Learning)
         if not self._openings.take(household_of(request)):
             return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
-        table, invite = await self._hub.open_lesson(
-            guest, learning.game + MORE if learning.more else learning.game
-        )
+        table, invite = await self._hub.open_lesson(guest, learning.lesson)
         return json({"table": table, "invite": invite})
 
     async def my_tables(self, request: Request) -> Response:
@@ -296,6 +268,13 @@ class Web:
     async def picture(self, request: Request) -> Response:
         """The picture of a game that a messenger shows beside a link."""
         path = f"link/{request.path_params['picture']}"
+        if path not in self._built:
+            return await self.nowhere(request)
+        return self._built.answer(request, path, ASK_AGAIN)
+
+    async def at_the_root(self, request: Request) -> Response:
+        """What browsers look for beside the page: what it is as an app, and what starts it."""
+        path = request.url.path.removeprefix("/")
         if path not in self._built:
             return await self.nowhere(request)
         return self._built.answer(request, path, ASK_AGAIN)
@@ -380,6 +359,9 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         get("/t/{table}", web.table_page),
         get("/link/{picture}", web.picture),
         get("/look", web.page),
+        get("/app.webmanifest", web.at_the_root),
+        get("/offline.js", web.at_the_root),
+        get("/icons/{icon}", web.at_the_root),
         get("/api/{path:path}", web.no_such_request),
         get("/{path:path}", web.nowhere),
     ]

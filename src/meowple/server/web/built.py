@@ -10,11 +10,14 @@ from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 ASK_AGAIN: Final = "no-cache"
+
+LARGE: Final = 500_000
+"""Bytes."""
 
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How a file is called that lies beside another, compressed like that; the smaller first."""
@@ -22,6 +25,10 @@ ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
@@ -32,8 +39,9 @@ class Built(Struct, frozen=True):
     """One file of the page."""
 
     kind: str
-    bodies: Mapping[str, bytes]
-    """By the way it is compressed; `identity` is as it is."""
+    bodies: Mapping[str, bytes | Path]
+    """By the way it is compressed; `identity` is as it is. What is large stays where it lies: few
+    ever ask for it, and it would take its room in the memory of every server."""
     mark: str
     """Changes with what is in it."""
 
@@ -54,7 +62,8 @@ class BuiltFiles:
 
     def text(self, path: str) -> bytes:
         """This file as it is."""
-        return self._files[path].bodies["identity"]
+        body = self._files[path].bodies["identity"]
+        return body.read_bytes() if isinstance(body, Path) else body
 
     def answer(self, request: Request, path: str, keep: str, status: int = 200) -> Response:
         """This file, or that the browser has it already."""
@@ -67,7 +76,10 @@ class BuiltFiles:
                 return Response(None, 304, headers)
         if way != "identity":
             headers["Content-Encoding"] = way
-        return Response(file.bodies[way], status, headers, file.kind)
+        body = file.bodies[way]
+        if isinstance(body, Path):
+            return FileResponse(body, status, headers, file.kind)
+        return Response(body, status, headers, file.kind)
 
 
 def _is_ours(file: Path) -> bool:
@@ -78,13 +90,18 @@ def _is_ours(file: Path) -> bool:
 def _read(file: Path) -> Built:
     plain = file.read_bytes()
     bodies = {
-        way: Path(f"{file}{ending}").read_bytes()
+        way: _body(Path(f"{file}{ending}"), len(plain))
         for way, ending in ENDINGS.items()
         if Path(f"{file}{ending}").is_file()
     }
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
     mark = hashlib.sha256(plain).hexdigest()[:20]
-    return Built(kind or "application/octet-stream", {**bodies, "identity": plain}, mark)
+    bodies["identity"] = _body(file, len(plain))
+    return Built(kind or "application/octet-stream", bodies, mark)
+
+
+def _body(file: Path, size: int) -> bytes | Path:
+    return file if size > LARGE else file.read_bytes()
 
 
 def _has(request: Request, mark: str) -> bool:

@@ -21,6 +21,11 @@ POLICY: Final = "; ".join(
     )
 )
 
+WORKERS: Final = "/assets/pocket/"
+"""Where the workers of a device lie: there, and nowhere else, a program may be put together from
+bytes, or there would be no Python in a browser."""
+POLICY_OF_WORKERS: Final = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
@@ -42,6 +47,8 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                if scope["path"].startswith(WORKERS):
+                    headers["Content-Security-Policy"] = POLICY_OF_WORKERS
             await send(message)
 
         if scope["type"] == "http" and _has_two_lengths(scope):

@@ -17,12 +17,12 @@ from meowple.server.web.answers import refusal
 from meowple.server.web.limits import Bucket, Buckets, Crowd, household_of
 from meowple.server.web.origins import Hosts
 from meowple.server.web.outbox import Outbox
-from meowple.server.web.people import People
 from meowple.server.web.protocol import cut, listen, shortest_way, teller
 from meowple.server.web.relay import SECRET, Relay
 from meowple.server.web.visits import Frame, Passed, PassedVisit, Visit
 from meowple.table.hub import Hub
 from meowple.table.pages.connection import Connection, encoded
+from meowple.table.people import People
 from meowple.table.requests import answering
 from meowple.table.room import Room
 from meowple.table.store.base import Elsewhere, Guest, StoreFailed

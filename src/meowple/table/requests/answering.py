@@ -16,7 +16,7 @@ from meowple.table import wire
 from meowple.table.commands import Order
 from meowple.table.pages.connection import Connection, encoded
 from meowple.table.race.racing import Read
-from meowple.table.requests import lobby, playing, seating
+from meowple.table.requests import hinting, lobby, playing, seating
 from meowple.table.room import Room
 from meowple.table.store.base import Command, CommandReused
 from meowple.table.store.records import table_stream
@@ -32,13 +32,15 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,
     wire.WarmUp: lobby.warm_up,
+    wire.AgreeHints: hinting.agree,
+    wire.Hint: hinting.hint,
     wire.Pause: playing.pause,
     wire.Undo: playing.undo,
     wire.Again: playing.again,
     wire.Invite: playing.invite,
     wire.Say: playing.say,
 }
-"""Each gives what is to be answered; None if an update has said it."""
+"""Each gives what is to be answered; None if an update has said it, or something else will."""
 _TIMED: Final[dict[type, Callable[[Room, Order, Any, Read], Awaitable[bytes | None]]]] = {
     wire.Play: playing.play,
     wire.Try: lobby.try_out,

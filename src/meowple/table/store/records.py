@@ -48,6 +48,8 @@ class Result(Struct, frozen=True):
     """None if its table was closed before the end."""
     link: str | None = None
     """The hash of the whole log."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat took."""
 
 
 class Summary(Struct, frozen=True):

@@ -72,12 +72,18 @@ class Replays:
 
     async def _make(self, match_id: str) -> bytes:
         records = await self._store.read(match_stream(match_id))
-        made: bytes = await self._thinkers.do(replay_text, records, match_id)
+        hints = await self._hints(match_id)
+        made: bytes = await self._thinkers.do(replay_text, records, match_id, hints)
         try:
             await self._store.append([Write(result_stream(match_id), 1, (made,))])
         except WrongVersion:  # somebody else has kept it meanwhile
             return (await self._store.read(result_stream(match_id)))[1]
         return made
+
+    async def _hints(self, match_id: str) -> tuple[int, ...]:
+        """How many hints each seat took, as its table counted."""
+        kept = await self._store.read(result_stream(match_id))
+        return msgspec.json.decode(kept[0], type=Result).hints if kept else ()
 
     async def kept(self, match_id: str) -> Kept | None:
         """What is left of a match whose rules are not played here any more."""
@@ -98,9 +104,10 @@ def log_text(records: list[bytes], key: bytes | None) -> tuple[str, bytes]:
     return f"meowple-{record.header.game}-{record.header.match}", record.to_json().encode()
 
 
-def replay_text(records: list[bytes], match_id: str) -> bytes:
+def replay_text(records: list[bytes], match_id: str, hints: tuple[int, ...] = ()) -> bytes:
     """Runs in another process: a replay as it is kept, under the name its table gave the match."""
-    replay = msgspec.structs.replace(replay_of(log_of(records, None)), match=match_id)
+    told = replay_of(log_of(records, None))
+    replay = msgspec.structs.replace(told, match=match_id, hints=hints)
     return zlib.compress(msgspec.json.encode(replay), 9)
 
 

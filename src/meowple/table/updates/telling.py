@@ -12,6 +12,7 @@ import msgspec
 from meowple.core.game import Seat, is_bare
 from meowple.core.log import Person
 from meowple.core.registry import find_game
+from meowple.table.bots.hinting import has_hints
 from meowple.table.bots.teaching import guide
 from meowple.table.live import Live
 from meowple.table.pages.connection import Connection, encoded
@@ -232,6 +233,7 @@ class Telling:
             ended_at=table.ended_at,
             held=self._racing.holding.told(),
             why=table.why_closed,
+            hints=has_hints(table),
         )
 
     def _chair(self, seat: int, connection: Connection) -> Chair:
@@ -246,6 +248,8 @@ class Telling:
             level=chair.sits_in,
             away=chair.away,
             you=chair.guest == connection.guest.id,
+            agrees=chair.agrees,
+            hints=chair.hints,
             ready=chair.again if self._live.table.status == "over" else bool(chair.seed_hash),
         )
 

@@ -4,9 +4,11 @@ import KindPicture from "./table/KindPicture.svelte";
 import { KINDS } from "./table/tally";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
+import { moveKey } from "./moves/offers";
 import { sound } from "./sounds";
 import "./tokens.css";
-import { details, ending, fact } from "./words";
+import type { Move } from "./types.gen";
+import { details, ending, fact, move } from "./words";
 
 export const page: GamePage = {
   Board,
@@ -20,6 +22,8 @@ export const page: GamePage = {
   ending,
   rows: { order: KINDS, summed: true, Picture: KindPicture },
   retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
+  move,
+  key: (move) => moveKey(move as Move),
   sound,
   details,
 };

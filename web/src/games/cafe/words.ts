@@ -2,7 +2,7 @@
 import type { Ended } from "..";
 import type { Tagged } from "../../lib/net/wire";
 import { by, Telling } from "../../lib/words/telling";
-import type { Say } from "../../lib/words/words.svelte";
+import { keyOf, type Say } from "../../lib/words/words.svelte";
 import { catSaid, itemSaid } from "./labels";
 import { SEATS, type View } from "./types.gen";
 
@@ -17,6 +17,10 @@ export const { details } = telling;
 export function fact(fact: Tagged, say: Say, names: string[], me: number | null = null): string {
   if (!("cat" in fact) || fact.cat === null) return telling.fact(fact, say, names, me);
   return say(telling.key(fact, me, "drew-house"), telling.fields(fact, say, names));
+}
+
+export function move(move: Tagged, say: Say): string {
+  return say(keyOf("cafe", "move", "cat" in move ? "draw-house" : move.type), telling.fields(move, say, []));
 }
 
 /** Whose third tower is full; two may fill theirs in the same round. */

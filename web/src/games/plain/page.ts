@@ -3,7 +3,8 @@ import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
-import { factSaid } from "./said";
+import Shared from "./Shared.svelte";
+import { factSaid, keysOf } from "./said";
 import WarmUp from "./WarmUp.svelte";
 import { broughtBy } from "./words";
 
@@ -15,9 +16,11 @@ export function plainPage(game: string): GamePage {
     Board,
     Options,
     Rules,
+    Shared,
     WarmUp,
     words: broughtBy(game).words,
     fact: (fact, _, names, me = null) => factSaid(game, fact, names, me),
+    key: (move) => keysOf(move).join(":"),
     sound: () => "card",
     details: (args, say, names) => broughtBy(game).telling.details(args, say, names),
   };

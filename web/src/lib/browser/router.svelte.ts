@@ -1,32 +1,60 @@
-// Two kinds of pages: the shelf at `/`, and a table at `/t/<id>`. Anything else leads nowhere.
+// Two kinds of pages: the shelf, and a table. A server's table is at `/t/<id>`, a table of this device
+// behind the shelf's own address at `#here/<id>`: that needs no server to be found. Anything else
+// leads nowhere.
+import { HOME, SITE } from "./site";
 
 let path = $state(location.pathname);
 let search = $state(location.search);
+let hash = $state(location.hash);
 addEventListener("popstate", look);
 
 function look(): void {
   path = location.pathname;
   search = location.search;
+  hash = location.hash;
 }
+
+const HERE = /^#here\/([\w-]{1,64})(\?replay(?:=([\w-]{1,64}))?)?$/;
 
 export const route = {
   /** Whether there is no such page. */
   get lost(): boolean {
-    return path !== "/" && !this.look && this.table === null;
+    return path !== HOME && !this.look && this.table === null;
   },
   /** The page that shows every part; nothing links to it. */
   get look(): boolean {
-    return path === "/look";
+    return !SITE && path === "/look";
+  },
+  /** Whether the table is one of this device. */
+  get device(): boolean {
+    return path === HOME && HERE.test(hash);
   },
   /** The table this page is at, if it is at one. */
   get table(): string | null {
-    return /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
+    if (this.device) return HERE.exec(hash)?.[1] ?? null;
+    return SITE ? null : (/^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null);
   },
   /** The earlier match of the table that is to be seen again. */
   get past(): string | null {
+    if (this.device) return HERE.exec(hash)?.[3] ?? null;
     return this.table && (/^\?replay=([\w-]{1,64})$/.exec(search)?.[1] ?? null);
   },
 };
+
+/** Whether a table's page is to begin with its match seen again. */
+export function beginsWithReplay(): boolean {
+  return location.search === "?replay" || location.hash.endsWith("?replay");
+}
+
+/** What whoever was invited has in the address, beside the table. */
+export function invitation(): string | null {
+  return route.device ? null : location.hash.slice(1) || null;
+}
+
+/** The address of a table; the invitation is for a server's alone. */
+export function tableAt(device: boolean, table: string, rest = ""): string {
+  return device ? `${HOME}#here/${table}${rest}` : `/t/${table}${rest}`;
+}
 
 export function go(to: string): void {
   history.pushState(null, "", to);

@@ -1,4 +1,6 @@
-// What the page asks outside of a table.
+// What the page asks outside of a table: of the server, or of this device.
+import { SITE } from "../browser/site";
+import { place } from "./place.svelte";
 import type { Lag, Replay, SeatFields } from "./wire";
 
 export interface Me {
@@ -56,6 +58,8 @@ export interface NewTable {
 
 export interface TableOnList {
   table: string;
+  /** Whether it is one of this device. */
+  device?: boolean;
   game: string;
   status: string;
   /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
@@ -79,7 +83,21 @@ export class NotPossible extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Ask whoever has the tables of this page. */
+async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
+  if (!place.device) return (await (await answerTo(path, body as object | undefined)).json()) as Answer;
+  const { device } = await import("../../pocket/device.svelte");
+  const [status, answer] = await device.ask(path, body).catch(() => {
+    throw new NotPossible("no_device");
+  });
+  if (status === 200) return answer as Answer;
+  const { key, details } = answer as NotPossible;
+  throw new NotPossible(key, details);
+}
+
+/** Ask the server, whatever is played here; a page without one has none to ask. */
+async function askServer<Answer>(path: string, body?: object): Promise<Answer> {
+  if (SITE) throw new NotPossible("no_server");
   return (await (await answerTo(path, body)).json()) as Answer;
 }
 
@@ -99,21 +117,31 @@ async function answerTo(path: string, body?: object): Promise<Response> {
   throw new NotPossible(why.key ?? "no_connection", why.details);
 }
 
+function logHere(match: string): Promise<{ name: string; text: string }> {
+  return ask(`matches/${match}/log`);
+}
+
 /** A replay that was kept before there were highlights and open cards has none. */
 function whole({ highlights = [], moments, ...rest }: Replay): Replay {
   return { ...rest, highlights, moments: moments.map(({ opened = {}, ...moment }) => ({ ...moment, opened })) };
 }
 
 export const api = {
-  me: () => ask<Me>("me"),
-  changeMe: (change: Partial<Me>) => ask<Me>("me", change),
-  games: () => ask<Box[]>("games"),
-  plainWords: (game: string, language: string) => ask<PlainWords>(`games/${game}/plain/${language}`),
+  me: () => askServer<Me>("me"),
+  changeMe: (change: Partial<Me>) => askServer<Me>("me", change),
+  /** Who plays on this device. */
+  meHere: (change: Partial<Me>) => ask<Me>("me", change),
+  games: () => askServer<Box[]>("games"),
+  plainWords: (game: string, language: string) => askServer<PlainWords>(`games/${game}/plain/${language}`),
   openTable: (table: NewTable) => ask<{ table: string; invite: string }>("tables", table),
   openLesson: (game: string, more: boolean) => ask<{ table: string; invite: string }>("lessons", { game, more }),
-  myTables: () => ask<TableOnList[]>("tables/mine"),
+  myTables: () => askServer<TableOnList[]>("tables/mine"),
   /** The log of a match that is over, letter by letter. */
-  log: async (match: string) => (await answerTo(`matches/${match}/log`)).text(),
+  log: async (match: string) => (place.device ? (await logHere(match)).text : (await answerTo(`matches/${match}/log`)).text()),
+  /** A log of this device, with a name for its file. */
+  logHere,
+  /** Put a match on the shelf of this device that was played elsewhere. */
+  bring: (log: string) => ask<{ table: string }>("logs", log),
   replay: async (match: string) => whole(await ask<Replay>(`matches/${match}/replay`)),
-  openTables: () => ask<TableOnList[]>("tables/open"),
+  openTables: () => askServer<TableOnList[]>("tables/open"),
 };

@@ -4,7 +4,7 @@ import type { Say } from "../words/words.svelte";
 
 export interface Coming {
   seat: number;
-  what: "away" | "bot" | "back";
+  what: "away" | "bot" | "back" | "hint";
 }
 
 /** What a person's chair says when nobody, or a bot, plays there for them; else nothing. */
@@ -19,6 +19,7 @@ export function comings(before: TableView | null, now: TableView): Coming[] {
   if (before?.match !== now.match || now.status !== "playing") return [];
   return now.chairs.flatMap((chair, seat): Coming[] => {
     const was = before.chairs[seat];
+    if (!chair.you && chair.hints > (was?.hints ?? 0)) return [{ seat, what: "hint" }];
     if (chair.kind !== "person" || chair.you || was?.kind !== "person") return [];
     if (chair.level !== null) return was.level === null ? [{ seat, what: "bot" }] : [];
     if (chair.away) return was.away ? [] : [{ seat, what: "away" }];

@@ -28,6 +28,8 @@ export class Device {
   /** Who was waited for when somebody took the device out of turn: until that changes they keep it. */
   #keptFrom = "";
   #justTaken = false;
+  /** Somebody has put it down by a press: then it waits for whoever takes it, though nothing is hidden. */
+  #byHand = $state(false);
   /** Whom it was put down for, until the table says who is waited for. */
   #toward = $state<Seat | null>(null);
   /** Who has just given it away; how much they had heard by then is told next. */
@@ -35,8 +37,8 @@ export class Device {
   #revealing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many facts everybody had been told when a seat held the device last. */
-  #looked: Record<Seat, number> = {};
-  #public = 0;
+  #looked = $state<Record<Seat, number>>({});
+  #public = $state(0);
 
   constructor(around: Around, show: (seats: Seat[]) => void, forget: () => void) {
     this.#around = around;
@@ -71,7 +73,8 @@ export class Device {
   /** Whether nothing of any seat is shown: it is on its way to somebody. */
   get hidden(): boolean {
     const { view, update } = this.#around;
-    if (!this.passed || view?.status !== "playing" || update?.outcome || update?.bare) return false;
+    if (!this.passed || view?.status !== "playing" || update?.outcome) return false;
+    if (update?.bare && !this.#byHand) return false;
     return this.holder === null || update?.seat !== this.holder;
   }
 
@@ -119,6 +122,7 @@ export class Device {
   reset(match: string | null): void {
     clearTimeout(this.#timer);
     this.holder = this.last = null;
+    this.#byHand = this.#revealing = false;
     this.#toward = null;
     this.#keptFrom = "";
     this.#public = 0;
@@ -138,7 +142,8 @@ export class Device {
   }
 
   /** Put it down: whatever was seen is out of sight, until somebody takes it. */
-  put(): void {
+  put(byHand = true): void {
+    this.#byHand = byHand;
     this.#leave();
     this.#toward = this.next;
     this.holder = null;
@@ -150,11 +155,20 @@ export class Device {
   take(seat: Seat): void {
     this.#leave();
     this.holder = seat;
+    this.#byHand = false;
     this.#justTaken = true;
     this.look();
   }
 
+  /** Let the next one have it. */
+  passOn(): void {
+    if (this.next === null) return;
+    if (this.#around.update?.bare) this.take(this.next);
+    else this.put(false);
+  }
+
   #leave(): void {
+    this.#revealing = false; // whoever comes sees another board
     if (this.holder !== null) this.last = this.#leaving = this.holder;
   }
 
@@ -166,7 +180,7 @@ export class Device {
     if (!playing || update.seat !== this.holder || this.#revealing) return clearTimeout(this.#timer);
     this.#leaving = null;
     if (this.holder === null) {
-      if (update.bare) this.take(this.next ?? this.#own[0] ?? 0);
+      if (update.bare && !this.#byHand) this.take(this.next ?? this.#own[0] ?? 0);
       return;
     }
     const waits = this.next === null ? "" : this.wanted.join(" ");
@@ -175,18 +189,12 @@ export class Device {
     clearTimeout(this.#timer);
     if (waits === this.#keptFrom) return;
     this.#keptFrom = "";
-    if (waits) this.#timer = setTimeout(() => this.#pass(), LOOK);
+    if (waits) this.#timer = setTimeout(() => this.passOn(), LOOK);
   }
 
   /** The page leaves the table. */
   leave(): void {
     clearTimeout(this.#timer);
-  }
-
-  #pass(): void {
-    if (this.next === null) return;
-    if (this.#around.update?.bare) this.take(this.next);
-    else this.put();
   }
 
   /** Tell the table what is shown from now on. As long as there is one seat there is nothing to say. */

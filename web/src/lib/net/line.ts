@@ -1,8 +1,29 @@
 import { freshId } from "./seed";
 import type { Command, Hello, Message } from "./wire";
 
-/** `refused`: the table does not let this page in; asking again would not help. */
-export type LineState = "connecting" | "open" | "lost" | "refused";
+/** `refused`: the table does not let this page in; asking again would not help. `taken`: another tab
+ * of this device has the table now; coming back by itself would take it from there. */
+export type LineState = "connecting" | "open" | "lost" | "refused" | "taken";
+
+/** A socket to a table, or what behaves like one. */
+export interface Way {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code?: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Dial {
+  (): Way;
+  /** Whether the table is on this device: then no network is needed. */
+  near?: boolean;
+}
+
+/** With this a line is closed for good, see `meowple/pocket/line.py`. */
+export const TAKEN = 4409;
+const OPEN = 1;
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -20,10 +41,10 @@ export interface Ears {
  * under the same id, so that nothing is done twice.
  */
 export class Line {
-  readonly #url: string;
+  readonly #dial: Dial;
   readonly #ears: Ears;
   readonly #unanswered = new Map<string, object>();
-  #socket: WebSocket | null = null;
+  #socket: Way | null = null;
   #welcomed = false;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +52,13 @@ export class Line {
   #heardAt = 0;
   #hungUp = false;
   #turnedAway = false;
+  #taken = false;
 
-  constructor(url: string, ears: Ears) {
-    this.#url = url;
+  constructor(dial: Dial, ears: Ears) {
+    this.#dial = dial;
     this.#ears = ears;
     addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#cut);
+    if (!dial.near) addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#watch = setInterval(this.#checkSilence, 2_000);
     this.#connect();
@@ -65,14 +87,15 @@ export class Line {
     clearTimeout(this.#retry);
     this.#welcomed = false;
     this.#heardAt = Date.now();
-    const socket = new WebSocket(this.#url);
+    const socket = this.#dial();
     this.#socket = socket;
     socket.onopen = () => this.#say(this.#ears.hello());
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code } = {}) => {
+      if (socket !== this.#socket) return;
+      this.#lost(code === TAKEN);
     };
   }
 
@@ -100,10 +123,21 @@ export class Line {
     this.#ears.state("open");
   }
 
-  #lost(): void {
+  /** Back to a table that another tab has taken. */
+  takeBack(): void {
+    this.#taken = false;
+    if (this.#socket === null) this.#connect();
+  }
+
+  #lost(taken = false): void {
     this.#socket = null;
     this.#welcomed = false;
     if (this.#hungUp || this.#turnedAway) return;
+    this.#taken = taken;
+    if (taken) {
+      this.#ears.state("taken");
+      return;
+    }
     this.#ears.state("lost");
     // Jitter: after a restart of the server not all pages come back in the same instant.
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries) * (0.5 + Math.random() / 2);
@@ -113,7 +147,7 @@ export class Line {
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
-    if (this.#turnedAway) return;
+    if (this.#turnedAway || this.#taken) return;
     if (this.#socket === null) this.#connect();
     else this.#checkSilence();
   };
@@ -130,8 +164,13 @@ export class Line {
   };
 
   #say(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** The way to a table of the server. */
+export function socketTo(table: string): Dial {
+  return () => new WebSocket(lineUrl(table)) as Way;
 }
 
 /** Where a table is reached. */

@@ -20,6 +20,8 @@ export class Seeding {
   }
 
   #tell(table: TableView, match: string, seat: Seat): void {
+    // Whoever comes to a match that has begun has no number of their own in it.
+    if (table.status !== "lobby" && table.status !== "dealing") return;
     const seed = seedFor(match);
     if (table.status === "lobby") {
       const ready = `ready ${match} ${seat}`;

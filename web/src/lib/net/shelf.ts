@@ -1,15 +1,23 @@
 // The games that stand on the shelf, asked for once.
-import { api, type Box } from "./api";
+import { wasFetched } from "../../pocket/fetching";
+import { SITE } from "../browser/site";
+import { api, NotPossible, type Box } from "./api";
 
 let asked: Promise<Box[]> | null = null;
 
 /** All boxes, in the order of the shelf; after a failure they are asked for again. */
 export function shelf(): Promise<Box[]> {
-  asked ??= api.games().catch((why: unknown) => {
+  asked ??= api.games().catch((why: unknown) => boxesHere().catch(() => {
     asked = null;
     throw why;
-  });
+  }));
   return asked;
+}
+
+/** What can be played without a server: on a page that has none, or where it was fetched before. */
+async function boxesHere(): Promise<Box[]> {
+  if (!SITE && !wasFetched()) throw new NotPossible("no_connection");
+  return (await import("virtual:pocket")).default.boxes;
 }
 
 /** Ask ahead of time; who needs it will hear if it cannot be had. */

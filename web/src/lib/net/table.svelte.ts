@@ -3,12 +3,12 @@ import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
 import { comings } from "./comings";
 import { Device } from "./device.svelte";
-import { Line, lineUrl, type LineState } from "./line";
+import { Line, socketTo, type Dial, type LineState } from "./line";
 import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, FromSeat, Guide, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Guide, Hinted, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -36,6 +36,8 @@ export class Table {
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
+  /** What to do about the question that is open, and why, once it was asked for. */
+  hint = $state.raw<Hinted | null>(null);
   /** Whether the host has freed the seat this page had. */
   seatFreed = $state(false);
   /** Whether the learner at this screen wants to play without guidance. */
@@ -51,10 +53,12 @@ export class Table {
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
   #standsUp = false;
+  /** The command that asked for a hint last. */
+  #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
-  constructor(id: string, invite: string | null) {
+  constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
     this.#id = id;
     this.#invite = invite;
     this.device = new Device(
@@ -62,7 +66,7 @@ export class Table {
       (seats) => void this.#quiet.add(this.#line.send({ type: "show", seats })),
       () => this.#forget(),
     );
-    this.#line = new Line(lineUrl(id), {
+    this.#line = new Line(dial, {
       hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
@@ -79,6 +83,12 @@ export class Table {
     const moves = this.update?.moves ?? [];
     const { guide } = this;
     return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
+  }
+
+  /** Play on here though the table was open in another tab. */
+  takeBack(): void {
+    this.line = "connecting";
+    this.#line.takeBack();
   }
 
   /** The seat that asks: that of whoever looks; before and after a match, any of those who share the screen. */
@@ -138,6 +148,18 @@ export class Table {
     if (reaction !== null) this.#raced.set(id, { seat, decision });
   }
 
+  /** Ask what to do about the question that is open; it is answered with `hint`. */
+  askHint(): void {
+    const now = this.update;
+    if (now === null || now.decision === null || this.hintComes || this.hint) return;
+    this.#hintAsked = this.askFromSeat({ type: "hint", match: now.match, decision: now.decision }) ?? "";
+  }
+
+  /** Whether one is being worked out. */
+  get hintComes(): boolean {
+    return this.waitsFor(this.#hintAsked);
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
@@ -168,6 +190,10 @@ export class Table {
       case "tried":
         this.tried = message;
         break;
+      case "hinted":
+        this.#pressed.delete(message.id);
+        if (!this.#isAnothers(message.seat) && message.decision === this.update?.decision) this.hint = message;
+        break;
       case "said":
         this.#listen(message.seat, message.phrase);
         break;
@@ -189,7 +215,7 @@ export class Table {
   #forget(): void {
     this.log = [];
     this.missed = [];
-    this.update = this.answered = this.whyNot = null;
+    this.update = this.answered = this.whyNot = this.hint = null;
   }
 
   #look(table: TableView): void {
@@ -228,6 +254,7 @@ export class Table {
     if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
     if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
+    if (update.decision !== this.hint?.decision) this.hint = null;
     const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.update = update;

@@ -6,10 +6,12 @@ export type {
   Guide,
   Hello,
   Highlight,
+  Hinted,
   Invitation,
   Line as ScoreLine,
   Message,
   Outcome,
+  Reason,
   Refusal,
   Replay,
   Seat,
@@ -35,7 +37,7 @@ type WithoutId<One> = One extends { id: string } ? Omit<One, "id"> : never;
 /** What a person asks of the table; the line adds the id under which it is answered. */
 export type Command = WithoutId<Request>;
 
-type WithoutSeat<One> = One extends { type: "again" | "pause" | "play" | "say" | "try" | "undo" | "warm_up" } ? Omit<One, "seat"> : never;
+type WithoutSeat<One> = One extends { type: "again" | "hint" | "pause" | "play" | "say" | "try" | "undo" | "warm_up" } ? Omit<One, "seat"> : never;
 
 /** What somebody asks from their seat. */
 export type FromSeat = WithoutSeat<Command>;

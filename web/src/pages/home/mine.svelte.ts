@@ -1,4 +1,5 @@
 // My games on the shelf: those that go on, and how the latest ended.
+import { tableAt } from "../../lib/browser/router.svelte";
 import type { TableOnList } from "../../lib/net/api";
 
 const DROPPED = "meowple-dropped";
@@ -7,6 +8,8 @@ export interface Listed {
   /** The table, or the match that was played there. */
   key: string;
   table: string;
+  /** Whether it is one of this device. */
+  device: boolean;
   game: string;
   href: string;
   chairs: readonly string[];
@@ -31,18 +34,18 @@ export function ended(tables: readonly TableOnList[]): Listed[] {
   const found = tables.flatMap((table) => {
     const results = table.results.map(({ match, at, chairs, winners }, number) => {
       const last = number === table.results.length - 1 && table.status === "over";
-      const href = `/t/${table.table}?replay${last ? "" : `=${match}`}`;
+      const href = tableAt(!!table.device, table.table, `?replay${last ? "" : `=${match}`}`);
       return { ...listed(table), key: last ? table.table : match, status: "over", href, at, chairs, winners, waiting: [], myTurn: false };
     });
     // One that ended before results were kept.
-    return results.length || table.status !== "over" ? results : [{ ...listed(table), href: `/t/${table.table}?replay` }];
+    return results.length || table.status !== "over" ? results : [{ ...listed(table), href: tableAt(!!table.device, table.table, "?replay") }];
   });
   return found.sort((a, b) => b.at - a.at);
 }
 
-function listed({ table, game, status, chairs, updated_at, waiting, yours }: TableOnList): Listed {
+function listed({ table, device = false, game, status, chairs, updated_at, waiting, yours }: TableOnList): Listed {
   const myTurn = status === "playing" && waiting.some((seat) => yours.includes(seat));
-  return { key: table, table, game, href: `/t/${table}`, chairs, at: updated_at, status, waiting, myTurn, winners: [] };
+  return { key: table, table, device, game, href: tableAt(device, table), chairs, at: updated_at, status, waiting, myTurn, winners: [] };
 }
 
 /** What was dropped from this list, and how it stood then: if something happens there, it comes back. */

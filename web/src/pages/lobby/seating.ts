@@ -22,15 +22,17 @@ export class Seating {
     this.#chairs = { id: this.#table.ask({ type: "chairs", seats }), seats };
   }
 
-  /** Somebody who shares the screen sits down: on this chair, on the first free one, or on one more. */
-  share(name: string, { chairs, players: [, most], host }: TableView, place: number | null): void {
-    if (!this.settled) return;
+  /** Somebody who shares the screen sits down: on this chair, on the first free one, or on one more. Gives whether
+   * that was asked. */
+  share(name: string, { chairs, players: [, most], host }: TableView, place: number | null): boolean {
+    if (!this.settled) return false;
     const isFree = place !== null && chairs[place]?.kind === "free";
     const free = isFree ? place : chairs.findIndex(({ kind }) => kind === "free");
     const more = free < 0 && host && chairs.length < most;
-    if (free < 0 && !more) return;
+    if (free < 0 && !more) return false;
     const seat = more ? chairs.length : free;
     this.ask(...(more ? [{ type: "chairs" as const, seats: seat + 1 }] : []), { type: "sit", seat, name });
+    return true;
   }
 
   /** Let it begin. Free chairs are put away first; whoever moves up then gets ready again, and it begins. */

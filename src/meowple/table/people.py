@@ -17,7 +17,7 @@ from meowple.table.store.base import Guest, Store
 LANGUAGES: Final = ("uk", "ru", "pl", "en")
 DAY: Final = 24 * 3600 * 1000
 
-_NAMES: Final = {
+NAMES: Final = {
     "uk": ("Вусатик", "Смугастик", "Пухнастик", "Димко", "Котусь", "Муркотун", "Кігтик", "Хвостик"),
     "ru": ("Усатик", "Полосатик", "Пушистик", "Дымок", "Котейка", "Мурлыка", "Коготок", "Хвостик"),
     "pl": ("Wąsik", "Prążek", "Puszek", "Dymek", "Kiciuś", "Mruczek", "Pazurek", "Ogonek"),
@@ -52,14 +52,14 @@ class People:
         await self._store.save_guest(msgspec.structs.replace(guest, seen_at=now))
         return True
 
-    async def new(self, language: str) -> tuple[Guest, str]:
-        """A new guest, and the cookie for it."""
-        token = secrets.token_urlsafe(24)
+    async def new(self, language: str, token: str | None = None) -> tuple[Guest, str]:
+        """A new guest, and the cookie for it, unless that is known."""
+        token = token or secrets.token_urlsafe(24)
         language = language if language in LANGUAGES else "en"
         guest = Guest(
             id=secrets.token_hex(8),
             token_hash=token_hash(token),
-            name=Random(token).choice(_NAMES[language]),
+            name=Random(token).choice(NAMES[language]),
             language=language,
             seen_at=self._utc(),
         )

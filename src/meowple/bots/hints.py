@@ -1,0 +1,98 @@
+"""What to do, and why: the search compares the moves, and says what the best of them comes to
+against the next one. All of it follows from a view and the moves: equal views are told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from meowple.bots import find_bot, find_search
+from meowple.bots.search import Weighed
+from meowple.core.game import AnyGame, Seat
+from meowple.core.registry import find_game
+
+BUDGET: Final = 100
+"""Tries, where the lion of a game searches nothing."""
+CLEARLY: Final = 0.005
+"""The least chance to win that is worth a word."""
+
+
+WHOLE: Final = ("only", "alone", "equal")
+"""Reasons that compare nothing …"""
+PLAIN: Final = (*WHOLE, "chance")
+"""… and all that every game has; any other is one of its traits."""
+
+
+class Reason(Struct, frozen=True):
+    """What speaks for a move, or against it, compared with the next best one."""
+
+    key: str
+    """One of `PLAIN`, or a trait of the game."""
+    here: float = 0.0
+    """What it comes to with this move …"""
+    there: float = 0.0
+    """… and with the next best one."""
+    against: bool = False
+    """Whether the move is best in spite of it."""
+
+
+class Advice(Struct, frozen=True):
+    """A move, and why."""
+
+    move: int
+    """Which of the moves."""
+    why: tuple[Reason, ...]
+
+
+def advise(name: str, view: bytes, moves: bytes, seat: int) -> Advice:
+    """What the search would do. Everything comes in as bytes, so nothing else can."""
+    game = find_game(name)
+    choices = msgspec.json.decode(moves, type=list[game.move_type])  # type: ignore[name-defined]
+    seen = msgspec.json.decode(view, type=game.view_type)
+    return advice(game, seen, Seat(seat), choices, Random(sha256(view + moves).digest()))
+
+
+def advice(game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any], rng: Random) -> Advice:
+    """The same, of what was read."""
+    if len(moves) == 1:
+        return Advice(0, (Reason("only"),))
+    search = find_search(game.name)
+    budget = find_bot(game.name, "lion").budget // 2 or BUDGET
+    weighed = search.weigh(view, seat, moves, rng, budget, why=True)
+    return Advice(moves.index(weighed[0].move), reasons(weighed, search.judgement.matters))
+
+
+def reasons(weighed: Sequence[Weighed], matters: Mapping[str, float]) -> tuple[Reason, ...]:
+    """What the best move earns and risks against the next best one."""
+    if len(weighed) < 2 or not weighed[0].visits or not weighed[1].visits:
+        return (Reason("alone"),)
+    best, other = weighed[0], weighed[1]
+    if other.behind < max(CLEARLY, other.error):
+        return (Reason("equal", *_percent(best, other)),)
+    gains = {
+        name: (best.traits[name] - other.traits[name]) / least
+        for name, least in matters.items()
+        if name in best.traits and name in other.traits
+    }
+    earns = max(gains, key=lambda name: gains[name], default=None)
+    risks = min(gains, key=lambda name: gains[name], default=None)
+    found = [Reason("chance", *_percent(best, other))]
+    if earns is not None and gains[earns] >= 1.0:
+        found = [_told(earns, best, other, against=False)]
+    if risks is not None and gains[risks] <= -1.0:
+        found.append(_told(risks, best, other, against=True))
+    return tuple(found)
+
+
+def _told(name: str, best: Weighed, other: Weighed, *, against: bool) -> Reason:
+    return Reason(name, round(best.traits[name], 1), round(other.traits[name], 1), against)
+
+
+def _percent(best: Weighed, other: Weighed) -> tuple[float, float]:
+    """Both chances, of a hundred; the other one as it is in the worlds that both were tried in."""
+    return round(100 * best.value), round(100 * (best.value - other.behind))

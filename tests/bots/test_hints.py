@@ -1,0 +1,84 @@
+"""Hints: what is said of a move follows from what the search compared, and from a view alone. A
+game without a judgement of its own is told the chance to win."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.declared import our_games
+from tests.toys import TOYS
+
+from meowple import Match
+from meowple.bots import find_search
+from meowple.bots.hints import PLAIN, Advice, Reason, advise, reasons
+from meowple.bots.search import Weighed
+from meowple.core.game import AnyGame, Seat
+from meowple.core.luck import Rolled
+from meowple.core.registry import find_game
+
+QUESTIONS = 3
+MATTERS = {"points": -0.5, "cards": 1.0}
+
+
+def weighed(value: float, behind: float = 0.0, error: float = 0.0, **traits: float) -> Weighed:
+    return Weighed("a move", value, 100, behind, error, traits)
+
+
+def test_it_is_said_what_the_move_earns_most_and_what_it_costs() -> None:
+    best, other = weighed(0.6, points=9.04, cards=1), weighed(0.5, 0.1, 0.02, points=12, cards=3)
+    assert reasons([best, other], MATTERS) == (
+        Reason("points", 9.0, 12.0),
+        Reason("cards", 1.0, 3.0, against=True),
+    )
+
+
+def test_a_trait_that_hardly_differs_is_no_reason() -> None:
+    best, other = weighed(0.6, points=9.0, cards=1), weighed(0.5, 0.1, 0.02, points=9.4, cards=1)
+    assert reasons([best, other], MATTERS) == (Reason("chance", 60, 50),)
+
+
+def test_what_worlds_cannot_tell_apart_is_called_equal() -> None:
+    best, other = weighed(0.6, points=3), weighed(0.59, 0.01, 0.02, points=12)
+    assert reasons([best, other], MATTERS) == (Reason("equal", 60, 59),)
+
+
+def test_where_nothing_else_was_tried_nothing_is_compared() -> None:
+    assert reasons([weighed(0.6)], MATTERS) == (Reason("alone"),)
+
+
+def questions(game: AnyGame) -> list[tuple[Any, Seat]]:
+    """States of a match of any moves in which somebody has a choice."""
+    rng = Random(game.name)
+    found: list[tuple[Any, Seat]] = []
+    match: Match[Any, Any, Any, Any] = Match(game, game.seats[0], seed=3)
+    while len(found) < QUESTIONS and match.outcome is None:
+        for seat in sorted(match.to_act)[:1]:
+            if len(match.moves(seat)) > 1 and rng.random() < 0.4:
+                found.append((match.state, seat))
+            match.play(seat, rng.choice(match.moves(seat)))
+        if not match.to_act and match.outcome is None:
+            match.wake()
+    return found
+
+
+@pytest.mark.parametrize("name", [*our_games(), *(toy.name for toy in TOYS)])
+def test_worlds_that_look_the_same_give_the_same_hint(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meowple.bots.hints.find_bot", lambda *_: type("Quick", (), {"budget": 40}))
+    game, rng = find_game(name), Random(1)
+    for state, seat in questions(game):
+        twin = game.imagine(game.view(state, seat), Rolled(rng))
+        told = [_advised(game, world, seat) for world in (state, twin)]
+        assert told[0] == told[1]
+        assert told[0].why
+        matters = find_search(name).judgement.matters
+        assert all(reason.key in PLAIN or reason.key in matters for reason in told[0].why)
+
+
+def _advised(game: AnyGame, state: Any, seat: Seat) -> Advice:
+    view, moves = game.view(state, seat), game.moves(state, seat)
+    return advise(game.name, msgspec.json.encode(view), msgspec.json.encode(moves), seat)
