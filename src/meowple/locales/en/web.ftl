@@ -142,6 +142,7 @@ lag-far-means = Even friends on another continent lose nothing by their connecti
 lag-far-warning = Only with people you trust: a cheat could win six rounds out of seven.
 warm-up = Warm up
 warm-up-why = See how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
+warm-up-why-alone = See how quick you are. Nobody else sees it, and nothing counts.
 warm-up-ready = Try it
 warm-up-on = To the game
 warm-up-again = Once more

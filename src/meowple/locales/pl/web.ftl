@@ -150,6 +150,7 @@ lag-far-means = Nawet znajomi z innego kontynentu nic nie tracą przez łącze.
 lag-far-warning = Tylko z tymi, którym ufasz: kto oszukuje, może wygrać sześć rund na siedem.
 warm-up = Rozgrzewka
 warm-up-why = Sprawdź, jak szybko znajdujesz kartę i czy masz dobre łącze. Nikt inny tego nie widzi i to się nie liczy.
+warm-up-why-alone = Sprawdź, jak szybko znajdujesz kartę. Nikt inny tego nie widzi i to się nie liczy.
 warm-up-ready = Spróbuj
 warm-up-on = Do gry
 warm-up-again = Jeszcze raz
