@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetGathering, gather, gathers, known, remember } from "../../src/lib/net/company";
+import { forgetGathering, gather, gathers, known, remember } from "../../src/lib/device/company";
 
 beforeEach(() => {
   localStorage.clear();

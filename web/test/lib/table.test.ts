@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newsOf } from "../../src/lib/net/lines";
+import { newsOf } from "../../src/lib/net/story.svelte";
 import { seedFor, seedHash } from "../../src/lib/net/seed";
 import { startWhenReady } from "../../src/lib/net/starting";
 import { Table } from "../../src/lib/net/table.svelte";

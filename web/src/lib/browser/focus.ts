@@ -16,3 +16,10 @@ export function goOnWith(board: HTMLElement, panel: HTMLElement): void {
   const aim = byKeys ? (next ?? panel) : panel;
   aim.focus({ preventScroll: !byKeys });
 }
+
+/** Where nothing has the focus any more, reading goes on at a title. */
+export function goOnAt(title: HTMLElement | null | undefined): void {
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 // A match that is over, moment by moment: what a board draws instead of a live table.
 import type { Shown } from "../../games";
-import type { LogLine } from "./lines";
+import type { LogLine } from "./story.svelte";
 import type { Replay, TableView, Tagged, Update } from "./wire";
 
 const PACE = 900;

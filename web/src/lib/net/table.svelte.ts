@@ -1,47 +1,18 @@
 // One table, as this page knows it.
 import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
-import { comings } from "./comings";
-import { Device } from "./device.svelte";
+import { Device } from "../device/device.svelte";
 import { Line, socketTo, type Dial, type LineState } from "./line";
-import type { ComingLine, LogLine, SaidLine, WhyNot } from "./lines";
+import { Story } from "./story.svelte";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Command, FromSeat, Guide, Hinted, Invitation, Message, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Command, FromSeat, Message, Refusal, Seat, TableView, Tagged, Update } from "./wire";
 
-const LONGEST_LOG = 400;
-
-export class Table {
+export class Table extends Story {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
-  /** The match as it stands for whoever looks. */
-  update = $state.raw<Update | null>(null);
-  /** The same for each of those who play at once on this device. */
-  updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map());
-  log = $state.raw<LogLine[]>([]);
-  said = $state.raw<SaidLine[]>([]);
-  comings = $state.raw<ComingLine[]>([]);
-  /** What happened while a bot played for this seat, until it is read. */
-  missed = $state.raw<Tagged[]>([]);
   line = $state<LineState>("connecting");
-  invitation = $state.raw<Invitation | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
-  /** Why the table does not let this page in. */
-  turnedAway = $state.raw<Refusal | null>(null);
-  /** The decision that was answered, until the table has heard it. */
-  answered = $state<number | null>(null);
-  /** The same for each of those who play at once on this device. */
-  answers = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  /** Before a race: the question that this page tries its line with, and how its answer counts. */
-  trial = $state.raw<Trial | null>(null);
-  tried = $state.raw<Tried | null>(null);
-  /** What to do about the question that is open, and why, once it was asked for. */
-  hint = $state.raw<Hinted | null>(null);
-  /** Whether the host has freed the seat this page had. */
-  seatFreed = $state(false);
-  /** Whether the learner at this screen wants to play without guidance. */
-  unguided = $state(false);
 
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
@@ -52,37 +23,22 @@ export class Table {
   readonly #pressed = new SvelteMap<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
   readonly #seeding = new Seeding((command) => this.#quiet.add(this.#line.send(command)));
-  #standsUp = false;
   /** The command that asked for a hint last. */
   #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
 
   constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
+    super();
     this.#id = id;
     this.#invite = invite;
-    this.device = new Device(
-      this,
-      (seats) => void this.#quiet.add(this.#line.send({ type: "show", seats })),
-      () => this.#forget(),
-    );
+    const show = (seats: Seat[]) => void this.#quiet.add(this.#line.send({ type: "show", seats }));
+    this.device = new Device(this, show, () => this.#forget());
     this.#line = new Line(dial, {
       hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
     });
-  }
-
-  /** Where the lesson stands that is followed here. */
-  get guide(): Guide | null {
-    return this.unguided ? null : (this.update?.lesson ?? null);
-  }
-
-  /** The moves to be offered: in a lesson the wanted one alone, until it is over. */
-  get offered(): readonly unknown[] {
-    const moves = this.update?.moves ?? [];
-    const { guide } = this;
-    return guide && guide.step < guide.of ? moves.filter((_, at) => at === guide.move) : moves;
   }
 
   /** Play on here though the table was open in another tab. */
@@ -96,10 +52,6 @@ export class Table {
     return this.device.seat ?? (this.view?.status === "playing" ? null : (this.view?.yours[0] ?? null));
   }
 
-  get heard(): readonly Tagged[] {
-    return this.log.map(({ fact }) => fact);
-  }
-
   leave(): void {
     this.device.leave();
     this.#line.hangUp();
@@ -108,7 +60,7 @@ export class Table {
   /** Ask something of the table; gives its id. A refusal is shown beside what has been pressed. */
   ask(command: Command): string {
     this.whyNot = null;
-    if (command.type === "stand" && this.view?.yours.includes(command.seat)) this.#standsUp = true;
+    if (command.type === "stand" && this.view?.yours.includes(command.seat)) this.standsUp = true;
     const id = this.#line.send(command);
     this.#pressed.set(id, pressedAt());
     return id;
@@ -163,19 +115,16 @@ export class Table {
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
-        this.trial = this.tried = null; // a question that was open over the line before is gone
-        this.#look(message.table);
-        break;
       case "table":
+        // A question that was open over the line before is gone.
+        if (message.type === "welcome") this.trial = this.tried = null;
         this.#look(message.table);
         break;
       case "past":
         if (!this.device.isFor(message.seat, false)) break;
         this.device.count(message.public);
         if (this.#isAnothers(message.seat)) break;
-        // Number 0 is before any update: nothing of it has just happened.
-        this.log = (message.facts as Tagged[]).map((fact) => ({ n: 0, fact }));
-        if (message.missed) this.missed = (message.facts as Tagged[]).slice(-message.missed);
+        this.tellAgain(message.facts as Tagged[], message.missed);
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
@@ -185,24 +134,22 @@ export class Table {
         this.invitation = message;
         break;
       case "trial":
-        [this.trial, this.tried] = [message, null];
-        break;
       case "tried":
-        this.tried = message;
+        if (message.type === "trial") [this.trial, this.tried] = [message, null];
+        else this.tried = message;
         break;
       case "hinted":
         this.#pressed.delete(message.id);
         if (!this.#isAnothers(message.seat) && message.decision === this.update?.decision) this.hint = message;
         break;
       case "said":
-        this.#listen(message.seat, message.phrase);
+        this.listen(message.seat, message.phrase, this.update?.n ?? 0);
         break;
       case "refused":
         this.#refused(message);
         break;
       case "accepted":
         this.#pressed.delete(message.id);
-        break;
     }
   }
 
@@ -213,24 +160,21 @@ export class Table {
 
   /** What the one who looked has seen is gone. */
   #forget(): void {
-    this.log = [];
-    this.missed = [];
+    this.forgetFacts();
     this.update = this.answered = this.whyNot = this.hint = null;
   }
 
   #look(table: TableView): void {
     if (table.match !== this.view?.match) {
       this.#forget();
-      this.said = [];
-      this.comings = [];
+      this.forgetCompany();
       this.updates = this.answers = new Map();
       this.device.reset(table.match);
     }
     // Whoever was warming up is told that it is over, until the race runs.
     if (table.status === "playing" && !table.held) this.trial = this.tried = null;
-    const news = comings(this.view, table).map((coming) => ({ ...coming, n: this.update?.n ?? 0 }));
-    if (news.length) this.comings = [...this.comings, ...news].slice(-LONGEST_LOG);
-    this.#lookForMySeat(table);
+    this.noteComings(this.view, table, this.update?.n ?? 0);
+    this.lookForMySeat(this.view, table);
     this.view = table;
     this.device.look();
     this.#seeding.look(table);
@@ -240,31 +184,16 @@ export class Table {
     }
   }
 
-  /** Nobody should wonder where their seat has gone. */
-  #lookForMySeat(table: TableView): void {
-    if (table.yours.length) {
-      this.seatFreed = this.#standsUp = false;
-    } else if (this.view?.yours.length) {
-      this.seatFreed = !this.#standsUp;
-    }
-  }
-
   #goOn(update: Update): void {
     const { seat } = update;
     if (this.device.together && seat !== null) this.updates = new Map(this.updates).set(seat, update);
     if (this.#isAnothers(seat)) return;
     if (update.decision !== this.answered) this.answered = null;
     if (update.decision !== this.hint?.decision) this.hint = null;
-    const lines = (update.facts as Tagged[]).map((fact) => ({ n: update.n, fact }));
-    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    this.tell(update.facts as Tagged[], update.n);
     this.update = update;
-    this.device.add(lines.length);
+    this.device.add(update.facts.length);
     this.device.look();
-  }
-
-  #listen(seat: number, phrase: string): void {
-    const number = (this.said.at(-1)?.number ?? 0) + 1;
-    this.said = [...this.said, { number, n: this.update?.n ?? 0, seat, phrase }].slice(-LONGEST_LOG);
   }
 
   #refused(refusal: Refusal): void {

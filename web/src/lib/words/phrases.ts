@@ -1,5 +1,5 @@
 // What may be said at a table: preset phrases, so that nobody has to read what strangers type.
-import type { SaidLine } from "../net/lines";
+import type { SaidLine } from "../net/story.svelte";
 import { by } from "./telling";
 import { say, type Say } from "./words.svelte";
 

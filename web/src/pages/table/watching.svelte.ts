@@ -1,6 +1,7 @@
 // The match that is over at a table: what stood out in it, and seeing it again.
 import { tick, untrack } from "svelte";
 import { pressedAt } from "../../lib/browser/pressed";
+import { beginsWithReplay } from "../../lib/browser/router.svelte";
 import { api, type NotPossible } from "../../lib/net/api";
 import { Replaying, type Retold } from "../../lib/net/replaying.svelte";
 import type { Table } from "../../lib/net/table.svelte";
@@ -22,6 +23,14 @@ export class Watching {
     $effect(() => {
       const match = this.ended;
       if (match !== null) untrack(() => void this.#hear(match).catch(() => undefined));
+    });
+    // Whoever comes from the list of games that are over comes to see it again.
+    let comesForReplay = beginsWithReplay();
+    $effect(() => {
+      if (!comesForReplay || this.ended === null) return;
+      comesForReplay = false;
+      history.replaceState(null, "", location.pathname + location.hash.replace("?replay", ""));
+      untrack(() => void this.watch());
     });
   }
 

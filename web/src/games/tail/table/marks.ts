@@ -1,5 +1,5 @@
 // Cards that others have touched since my last turn: what everybody at the table saw, and no more.
-import type { LogLine } from "../../../lib/net/lines";
+import type { LogLine } from "../../../lib/net/story.svelte";
 import type { Fact, View } from "../types.gen";
 
 /** What happened to a card: it changed places, another one lies there, its owner looked at it. */

@@ -1,6 +1,6 @@
 // At the end of a round the rows open card by card. Only for the eye: the view is already open, and
 // any press shows all at once.
-import type { LogLine } from "../../../lib/net/lines";
+import type { LogLine } from "../../../lib/net/story.svelte";
 import type { Fact, Replaced, Spot, View } from "../types.gen";
 
 const PACE = 260;

@@ -1,5 +1,6 @@
 // One device, many people: who holds it, whom it is passed to, and what they have not heard yet.
-import type { Seat, TableView, Tagged, Update } from "./wire";
+import type { Seat, TableView, Tagged, Update } from "../net/wire";
+import { Heard } from "./heard.svelte";
 
 /** So long whoever has moved sees what came of it before the device is passed on, in milliseconds. */
 const LOOK = 1_200;
@@ -36,9 +37,7 @@ export class Device {
   #leaving: Seat | null = null;
   #revealing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many facts everybody had been told when a seat held the device last. */
-  #looked = $state<Record<Seat, number>>({});
-  #public = $state(0);
+  readonly #heard = new Heard();
 
   constructor(around: Around, show: (seats: Seat[]) => void, forget: () => void) {
     this.#around = around;
@@ -94,8 +93,7 @@ export class Device {
 
   /** What this seat has not heard yet, of what everybody may know. */
   news(seat: Seat): readonly Tagged[] {
-    const fresh = this.#public - (this.#looked[seat] ?? 0);
-    return fresh > 0 ? this.#around.heard.slice(-fresh) : [];
+    return this.#heard.news(seat, this.#around.heard);
   }
 
   /** Whether a message about this seat is for whoever looks now. */
@@ -107,15 +105,13 @@ export class Device {
 
   /** What everybody has been told until now: so much the one who held it knows, and who holds it will. */
   count(all: number): void {
-    this.#public = all;
-    for (const seat of [this.#leaving, this.holder]) if (seat !== null) this.#looked[seat] = all;
+    this.#heard.count(all, [this.#leaving, this.holder], this.#around.view?.match ?? null);
     this.#leaving = null;
-    this.#keep();
   }
 
   /** So much more has happened while nobody held it. */
   add(facts: number): void {
-    if (this.holder === null) this.#public += facts;
+    if (this.holder === null) this.#heard.add(facts);
   }
 
   /** Another match: nobody holds it, and nobody has heard anything. */
@@ -125,8 +121,7 @@ export class Device {
     this.#byHand = this.#revealing = false;
     this.#toward = null;
     this.#keptFrom = "";
-    this.#public = 0;
-    this.#looked = kept(match);
+    this.#heard.begin(match);
   }
 
   /** All who share it play at once: the game has a board for that. */
@@ -206,14 +201,4 @@ export class Device {
     this.#shows = seats;
     this.#show(seats);
   }
-
-  #keep(): void {
-    const match = this.#around.view?.match;
-    if (match) sessionStorage.setItem(`looked/${match}`, JSON.stringify(this.#looked));
-  }
-}
-
-/** What was kept over a reload of the page. */
-function kept(match: string | null): Record<Seat, number> {
-  return JSON.parse(sessionStorage.getItem(`looked/${match}`) ?? "{}") as Record<Seat, number>;
 }
