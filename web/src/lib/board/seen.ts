@@ -1,7 +1,7 @@
 // What every board derives from the table it draws.
 import type { Shown } from "../../games";
 import { absence } from "../net/comings";
-import { mySeat } from "../net/seats";
+import { mySeat } from "../device/seats";
 import type { Chair, Seat } from "../net/wire";
 import { say } from "../words/words.svelte";
 

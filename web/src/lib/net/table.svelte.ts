@@ -17,8 +17,6 @@ export class Table extends Story {
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
 
-  readonly #id: string;
-  readonly #invite: string | null;
   readonly #line: Line;
   readonly #pressed = new SvelteMap<string, DOMRect | null>();
   readonly #quiet = new Set<string>();
@@ -30,12 +28,10 @@ export class Table extends Story {
 
   constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
     super();
-    this.#id = id;
-    this.#invite = invite;
     const show = (seats: Seat[]) => void this.#quiet.add(this.#line.send({ type: "show", seats }));
     this.device = new Device(this, show, () => this.#forget());
     this.#line = new Line(dial, {
-      hello: () => ({ type: "hello", invite: this.#invite, shows: this.device.shows }),
+      hello: () => ({ type: "hello", invite, shows: this.device.shows }),
       hear: (message) => this.#hear(message),
       state: (now) => void (this.line = now),
     });
@@ -73,8 +69,7 @@ export class Table extends Story {
 
   /** Ask something from the seat of whoever looks; who only watches has nothing to ask. */
   askFromSeat(command: FromSeat): string | null {
-    const { seat } = this;
-    return seat === null ? null : this.ask({ ...command, seat });
+    return this.seat === null ? null : this.ask({ ...command, seat: this.seat });
   }
 
   /** A move as the table offered it: with its names, or as an array. In a race with the milliseconds
@@ -116,8 +111,7 @@ export class Table extends Story {
     switch (message.type) {
       case "welcome":
       case "table":
-        // A question that was open over the line before is gone.
-        if (message.type === "welcome") this.trial = this.tried = null;
+        if (message.type === "welcome") this.trial = this.tried = null; // of the line before
         this.#look(message.table);
         break;
       case "past":
@@ -202,7 +196,7 @@ export class Table extends Story {
       this.turnedAway = refusal;
       return;
     }
-    forgetStart(this.#id);
+    forgetStart(this.view.id);
     const id = refusal.id ?? "";
     // What became of a question of a race that has been decided since is seen.
     const raced = this.#raced.get(id);
