@@ -90,10 +90,10 @@ class Stage:
             self.page.evaluate(NEXT_FRAMES)
 
     @contextmanager
-    def large_letters(self) -> Iterator[None]:
-        """Meanwhile the browser's letters are half as large again as usual."""
+    def large_letters(self, size: int = LARGE) -> Iterator[None]:
+        """Meanwhile the browser's letters are half as large again as usual, or so large."""
         session = self.page.context.new_cdp_session(self.page)
-        self._letters(session, LARGE)
+        self._letters(session, size)
         try:
             yield
         finally:

@@ -163,7 +163,7 @@ export interface Hint {
   readonly decision: number;
 }
 
-/** Races, between rounds: hold everything up for all, or let it go on. */
+/** Races: hold everything up for all, during a round as soon as it is over; or let it go on. */
 export interface Pause {
   readonly type: "pause";
   readonly id: string;

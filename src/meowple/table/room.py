@@ -260,6 +260,12 @@ class Room:
             self.racing.holding.count_down(self.settings.count_down)
         await self._goes_on_again()
 
+    def _pause_as_wished(self) -> None:
+        """If the round is over after which somebody wanted a pause, it begins now."""
+        over = self.match is None or self.match.outcome is not None
+        if (over or not self.racing.round_is_on) and self.racing.holding.round_is_over(ended=over):
+            self.telling.table()
+
     async def _goes_on_again(self) -> None:
         """What holds the race up is another, or nothing any more."""
         self.telling.table()
@@ -377,6 +383,7 @@ class Room:
         if ends:
             self._spawn(self._put_away(self._match_id))
         told = self._tell(change, bool(events), order, seat)
+        self._pause_as_wished()
         self.look_around()
         return None if order is None or order.asker in told else order.command.answer
 

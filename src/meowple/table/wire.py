@@ -155,7 +155,7 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Races, between rounds: hold everything up for all, or let it go on."""
+    """Races: hold everything up for all, during a round as soon as it is over; or let it go on."""
 
     id: Id
     seat: Seat

@@ -18,6 +18,18 @@ async def rolls(who: Visitor) -> dict[str, Any]:
     return await who.ask(wire.Play, match=match, decision=decision, move={"type": "roll"})
 
 
+async def both_pass(*players: Visitor) -> None:
+    """Let the round go, all of them; and see how it stands."""
+    for who in players:
+        await who.look()
+        match, decision = who.update["match"], who.update["decision"]
+        move = {"type": "pass"}
+        answer = await who.ask(wire.Play, match=match, decision=decision, move=move, reaction=900.0)
+        assert answer["type"] != "refused", answer
+    for who in players:
+        await who.look()
+
+
 async def pauses(who: Visitor, *, on: bool) -> dict[str, Any]:
     return await who.ask(wire.Pause, match=who.table["match"], on=on)
 
@@ -72,11 +84,28 @@ async def test_a_pause_is_for_all_and_the_clock_stands_until_anybody_lets_it_go_
 
 
 @in_virtual_time
-async def test_nobody_pauses_while_dice_are_shown() -> None:
+async def test_a_pause_wished_for_while_dice_are_shown_comes_after_the_round() -> None:
     ann, ben, _ = await two_race(House())
     assert (await rolls(ann))["type"] == "accepted"
-    assert (await pauses(ben, on=True))["key"] == "race_is_on"
+    assert (await pauses(ben, on=True))["type"] == "accepted"
     await ann.look()
+    assert ann.table["held"] is None
+    await both_pass(ann, ben)
+    assert ann.table["held"] == {"by": 1, "left": None}
+    assert ann.phase == "roll"
+    await pauses(ann, on=False)
+    assert (await rolls(ann))["type"] == "accepted"
+    await both_pass(ann, ben)
+    assert ann.table["held"] is None  # it was wished for once
+
+
+@in_virtual_time
+async def test_a_pause_is_no_more_wished_for_once_it_is_taken_back() -> None:
+    ann, ben, _ = await two_race(House())
+    await rolls(ann)
+    await pauses(ben, on=True)
+    assert (await pauses(ben, on=False))["type"] == "accepted"
+    await both_pass(ann, ben)
     assert ann.table["held"] is None
 
 

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.boots.scenes import boots_scenes
+from tests.boots.scenes import boots_scenes, warming_up
+from tests.web.scenes import lobby
 from tests.web.stage import Stage
 
 MOVES = "[data-board] button[data-move]"
@@ -46,3 +47,24 @@ def test_why_a_card_cannot_be_grabbed_yet_is_said_beside_the_dice_and_over_no_ca
     own_stage.page.clock.run_for(2_000)
     own_stage.page.locator("[data-card]").first.dispatch_event("pointerdown", {"isPrimary": True})
     expect(own_stage.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_pause_asked_for_in_a_round_stays_pressed_and_is_said_and_can_be_taken_back(
+    stage: Stage,
+) -> None:
+    stage.show(boots_scenes(4)["race"])
+    button = stage.page.locator('[data-do="pause"]')
+    said = stage.page.get_by_role("status").filter(has_text="The pause comes after this round.")
+    for on in (True, False):
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", str(on).lower())
+        expect(said).to_have_count(int(on))
+    assert stage.played == [{"pause": True}, {"pause": False}]
+
+
+def test_among_bots_a_warm_up_speaks_of_no_line(stage: Stage) -> None:
+    stage.show(lobby(2, "boots"))
+    for name in warming_up(stage):
+        words = stage.page.locator("dialog[open]")
+        expect(words).to_contain_text("See how quick you are.")
+        assert "connection" not in words.inner_text(), name

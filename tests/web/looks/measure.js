@@ -1,5 +1,5 @@
 // What does not fit on this page: a sentence for each thing. Read by test_layout.py.
-({ touch, zoomed, high }) => {
+({ touch, zoomed, high, letters }) => {
   const wrong = [];
   const wide = document.documentElement.clientWidth;
   const modal = document.querySelector("dialog[open]");
@@ -50,13 +50,41 @@
       if (!zoomed && style.overflowX !== "hidden" && at.scrollWidth > at.clientWidth + 1) wrong.push(`scrolls sideways: ${said(at)}`);
     }
   }
-  for (const [at, one] of texts.entries())
-    for (const other of texts.slice(at + 1)) {
+  // What was scrolled away inside the page lies over nothing.
+  const away = ({ parent, rect }) => {
+    for (let at = parent; at && at !== root; at = at.parentElement) {
+      const { top, bottom } = at.getBoundingClientRect();
+      if (getComputedStyle(at).overflowY === "auto" && (rect.top > bottom - 2 || rect.bottom < top + 2)) return true;
+    }
+    return false;
+  };
+  const inSight = texts.filter((one) => !away(one));
+  for (const [at, one] of inSight.entries())
+    for (const other of inSight.slice(at + 1)) {
       if (one.parent === other.parent || one.float !== other.float) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (across > 2 && down > 2) wrong.push(`overlap: ${said(one.parent)} and ${said(other.parent)}`);
     }
+
+  // Letters lie on what was painted for them: a pill, a plate, a bar.
+  const painted = (element) => {
+    const { backgroundColor: colour, borderTopWidth: border } = getComputedStyle(element);
+    return !/^rgba\(.*, 0\)$|^transparent$/.test(colour) || parseFloat(border) > 0;
+  };
+  for (const { parent, rect } of letters ? texts : []) {
+    let [inside, out] = [parent, rect];
+    for (let at = parent; at && at !== root; at = at.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(at);
+      if (painted(at)) {
+        const frame = at.getBoundingClientRect();
+        const by = Math.max(frame.left - out.left, out.right - frame.right, frame.top - out.top, out.bottom - frame.bottom);
+        if (by > 2) wrong.push(`sticks out by ${Math.round(by)}: ${said(inside)} of ${said(at)}`);
+        [inside, out] = [at, frame];
+      }
+      if (["absolute", "fixed", "sticky"].includes(position) || overflowX !== "visible" || overflowY !== "visible") break;
+    }
+  }
 
   const frames = [...root.querySelectorAll("button, .field, .panel, section, article, [data-spot]")];
   for (const element of frames) {

@@ -4,6 +4,7 @@ below is seen whole, and what celebrates it keeps still for whoever wants that."
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 from struct import Struct
 
@@ -85,6 +86,32 @@ def test_the_boxes_of_fits_are_seen_whole_and_counted_from_one(stage: Stage) -> 
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
     expect(stage.page.locator("[data-score-sheet] tbody tr")).to_have_count(len(numbers))
     assert stage.page.evaluate(OUT_OF_THE_FRAME) == 0
+
+
+def test_whoever_was_near_in_fits_sees_the_whole_table_at_the_end(stage: Stage) -> None:
+    scenes = fits_scenes(5)
+    stage.show(scenes["turn-late"])
+    for _ in range(3):
+        stage.page.locator('[data-do="zoom-in"]').click()
+    stage.go_on(scenes["over"])
+    assert stage.page.evaluate(OUT_OF_THE_FRAME) == 0
+
+
+def test_a_box_of_fits_has_one_number_for_eyes_and_ears(stage: Stage) -> None:
+    scene = fits_scenes(5)["over"]
+    assert scene.update is not None
+    assert scene.update.outcome is not None
+    stage.show(scene)
+    view, lines = scene.update.view, scene.update.outcome.breakdown
+    counted = sorted({line.number for own in lines for line in own if line.number is not None})
+    assert counted != list(range(1, len(counted) + 1)), "no box is left out: this tells nothing"
+    for box in range(1, len(view.boxes) + 1):
+        called = f"Box {counted.index(box) + 1}:" if box in counted else "This box:"
+        at = min(one.at for one in (*view.cards, *view.sleeping) if one.box == box - 1)
+        place = stage.page.locator(f'.place[data-at="{at}"]')
+        expect(place).to_have_attribute("aria-label", re.compile(re.escape(called)))
+        place.hover()
+        expect(stage.page.locator(f'[data-box="{box}"]')).to_contain_text(called)
 
 
 def test_it_is_celebrated_but_not_for_whoever_wants_no_motion(stage: Stage) -> None:

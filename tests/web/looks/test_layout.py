@@ -7,6 +7,7 @@ phone in one. `make long` looks at all in all.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from itertools import cycle, islice
@@ -14,14 +15,16 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from meowple.table.race.fair import Lag
+from meowple.table.wire import Chair
 from tests.boots.scenes import boots_scenes, warming_up
 from tests.cafe.scenes import a_dear_choice, cafe_scenes
 from tests.declared import our_games, over
 from tests.fits.scenes import fits_scenes
 from tests.tail.scenes import tail_scenes
-from tests.web.scenes import Scenes, invited, lobby, long_named, widely_named
+from tests.web.scenes import Scene, Scenes, invited, lobby, long_named, widely_named
 from tests.web.stage import LANGUAGES, SIZES, Stage, in_one
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -275,11 +278,18 @@ def test_the_page_of_parts_fits(stage_in: StageIn, language: str) -> None:
     assert not found, "\n".join(found)
 
 
+def with_a_friend(seats: int, lag: Lag) -> Scene:
+    """The lobby of a race with somebody from elsewhere: then the line matters."""
+    scene = lobby(seats, "boots", lag)
+    chairs = (*scene.table.chairs[:-1], Chair("person", name="Оля", ready=True))
+    return dataclasses.replace(scene, table=replace(scene.table, chairs=chairs))
+
+
 @in_one("pl")
 def test_the_warm_up_fits_whatever_the_line_is_like(stage_in: StageIn, language: str) -> None:
     found, stage = [], stage_in(language)
     for lag in get_args(Lag):
-        stage.show(lobby(2 if lag == "far" else 4, "boots", lag))  # two may begin at once
+        stage.show(with_a_friend(2 if lag == "far" else 4, lag))  # two may begin at once
         found += unfit(stage, f"lobby of a race, {lag}", [PHONE])
         stage.trip, stage.jitter, stage.most = (350, 80, 320) if lag == "far" else (62, 4, 100)
         for name in warming_up(stage):

@@ -12,7 +12,7 @@ from meowple.lessons import LESSONS, MORE
 from tests.lessons.scenes import lesson_scenes
 from tests.web.person import WANTED
 from tests.web.scenes import Scene
-from tests.web.stage import Stage
+from tests.web.stage import LANGUAGES, Stage
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 BUBBLE = "[data-guide] [role=status]"
@@ -35,6 +35,7 @@ NOT_SEEN = """things => {
   const looked = Object.keys(things).filter(name => !inSight(document.querySelector(things[name])));
   return [...looked, ...under.map(it => `under what is asked: ${it.ariaLabel}`)];
 }"""
+HIGHER_BY = "document.scrollingElement.scrollHeight - innerHeight"
 ROWS = """() => [...document.querySelectorAll("[data-row]")]
   .map(row => Math.round(row.getBoundingClientRect().top)).join(" ")"""
 
@@ -56,6 +57,22 @@ def test_what_is_wanted_and_what_is_said_are_in_sight(stage: Stage, name: str, l
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("name", ["fits", pytest.param("fits-more", marks=pytest.mark.long)])
+def test_a_lesson_of_fits_held_sideways_is_all_in_sight_whatever_is_pressed(
+    stage: Stage, name: str
+) -> None:
+    stage.window(SIDEWAYS)
+    show, high = stage.show, []
+    for scene in asking(name):
+        show(scene)
+        played, show = len(stage.played), stage.go_on
+        while len(stage.played) == played and stage.page.locator(WANTED).count():
+            stage.page.locator(WANTED).first.click()
+            over = {language: higher_by(stage, language) for language in LANGUAGES}
+            high += [f"{scene.name}, {one}: {by} px" for one, by in over.items() if by > 0]
+    assert not high, "\n".join(high)
+
+
 def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:
     show, tops = stage.show, set()
     for scene in lesson_scenes(LESSONS["tail"]):
@@ -64,6 +81,12 @@ def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:
             tops.add(stage.page.evaluate(ROWS))
             show = stage.go_on
     assert len(tops) == 1, tops
+
+
+def higher_by(stage: Stage, language: str) -> int:
+    """By how much the page is higher than its window, with the words of this language."""
+    stage.speak(language)
+    return int(stage.page.evaluate(HIGHER_BY))
 
 
 def asking(name: str) -> Iterator[Scene]:

@@ -63,13 +63,29 @@ def test_by_keyboard_and_by_ear_no_step_is_lost(stage: Stage) -> None:
 
 def test_it_jumps_to_the_next_round_and_back(stage: Stage) -> None:
     show_again(stage, "cafe-two-players")
-    board = stage.page.locator("[data-board]")
+    board, step = stage.page.locator("[data-board]"), stage.page.locator("[data-replay] .step")
+    expect(step).to_contain_text("Round 1 ")
     on, back = (stage.page.locator(f'[data-do="replay-round-{way}"]') for way in ("on", "back"))
     on.click()
     on.click()
     expect(board).to_have_attribute("data-round", "3")
+    expect(step).to_contain_text("Round 3 ")
     back.click()
     expect(board).to_have_attribute("data-round", "2")
+
+
+def test_back_closes_it_forward_opens_it_again_and_one_press_closes_it(stage: Stage) -> None:
+    show_again(stage, "tail-two-players")
+    bar = stage.page.locator("[data-replay]")
+    stage.page.go_back()
+    expect(bar).to_have_count(0)
+    stage.page.go_forward()
+    expect(bar).to_have_count(1)
+    for _ in range(2):
+        stage.page.locator('[data-do="replay-close"]').click()
+        expect(bar).to_have_count(0)
+        stage.page.locator('[data-do="replay"]').click()
+        expect(bar).to_have_count(1)
 
 
 def test_it_fits_and_nobody_is_kept_out(stage: Stage) -> None:

@@ -51,7 +51,7 @@ def test_an_unfinished_game_is_continued_from_the_shelf(
     me.do("play-now").click()
     question = me.play_until(lambda question: question.phase == "turn", hasty)
 
-    me.page.get_by_role("link", name="To the shelf").click()
+    me.page.get_by_role("link", name="Back to the games").click()
     me.page.locator("[data-table]").click()
     assert me.question() == question
 

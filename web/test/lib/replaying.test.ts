@@ -100,6 +100,17 @@ test("it jumps from round to round", () => {
   expect(replay.rounds).toEqual([]);
 });
 
+test("the round that is played is counted from the beginning of the match, whether a fact tells of that or not", () => {
+  const rounds = (...told: object[][]) => {
+    const again = new Replaying({ ...REPLAY, moments: told.map((facts) => moment(facts, {})) } as Replay, {} as TableView, { begins: ["began"] });
+    return told.map((_, at) => (again.to(at), again.round));
+  };
+  const [drew, second, third] = [{ type: "drew" }, { type: "began", round: 2 }, { type: "began", round: 3 }];
+  expect(rounds([], [drew], [second], [drew], [third])).toEqual([1, 1, 2, 2, 3]);
+  expect(rounds([{ type: "began", round: 1 }], [drew], [second])).toEqual([1, 1, 2]);
+  expect(rounds([], [{ type: "began" }], [drew], [{ type: "began" }])).toEqual([1, 1, 1, 2]);
+});
+
 test("cards that lay hidden are open, unless somebody wants to see what was seen then", () => {
   const told = new Replaying(SECRETIVE, {} as TableView);
   expect([told.hides, replay.hides]).toEqual([true, false]);

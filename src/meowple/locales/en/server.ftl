@@ -23,7 +23,6 @@ refused-no-seat = You are only watching: take a free seat to play.
 refused-host-only = Only the host of the table can do that.
 refused-another-match = That was for another match.
 refused-race-is-held = The race is paused or about to begin.
-refused-race-is-on = A race is on. Pause when it is decided.
 refused-nothing-to-pause = There is no race here that could be paused.
 refused-no-match-yet = The match has not begun yet.
 refused-command-reused = This was already sent, but with something else in it.

@@ -73,7 +73,7 @@ tail-phase-closing = Your turn is nearly over. Are your cards good enough to cal
 tail-phase-between = The round is over. Shall we go on?
 tail-phase-over = The game is over.
 
-tail-offer-swap = Swap one of your cards with anybody’s. No looking!
+tail-offer-swap = Swap one of your cards with anybody else’s. No looking!
 tail-offer-peek = Look at one of your own cards.
 tail-offer-draw-two = Draw up to two cards. Keep the first, and there is no second.
 tail-offer-super-peek = Look at every face-down card. No “{ -tail-call }” this turn.

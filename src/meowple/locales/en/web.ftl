@@ -11,7 +11,7 @@ waiting-for = Waiting for: { $names }
 
 ## The shelf
 
-to-the-shelf = To the shelf
+to-the-shelf = Back to the games
 home-title = What shall we play?
 shelf = Games
 continue = Continue
@@ -78,6 +78,7 @@ seat-bot-plays = bot plays
 seat-ready = here
 seat-not-ready = getting ready…
 pause = Pause
+race-pause-comes = The pause comes after this round.
 race-paused = { $seat } has paused the race.
 race-paused-you = You have paused the race.
 race-go-on = Go on
@@ -141,6 +142,7 @@ lag-far-means = Even friends on another continent lose nothing by their connecti
 lag-far-warning = Only with people you trust: a cheat could win six rounds out of seven.
 warm-up = Warm up
 warm-up-why = See how quick you are, and whether your connection is good enough. Nobody else sees it, and nothing counts.
+warm-up-why-alone = See how quick you are. Nobody else sees it, and nothing counts.
 warm-up-ready = Try it
 warm-up-on = To the game
 warm-up-again = Once more

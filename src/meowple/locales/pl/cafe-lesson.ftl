@@ -14,7 +14,7 @@ cafe-lesson-towers = Pełna wieża daje liczbę ze swojego dachu: większą, je�
 
 ## What the first game leaves out
 
-cafe-lesson-more-take = Cześć znowu! Myszy i domki już znasz, a teraz reszta. Weź motyla: to 3.
+cafe-lesson-more-take = Cześć ponownie! Myszy i domki już znasz, a teraz reszta. Weź motyla: to 3.
 cafe-lesson-more-butterfly = Motyl daje 3 punkty i od razu dwie łapki! Narysuj go na piętrze 2: naciśnij pole, a potem motyla.
 cafe-lesson-more-soft = Teraz poduszka: weź 5.
 cafe-lesson-more-cushion = Na którym piętrze poduszka, tyle daje punktów. Narysuj ją na piętrze 4: to 4 punkty!
@@ -22,4 +22,4 @@ cafe-lesson-more-round = A to kłębek: weź 2.
 cafe-lesson-more-yarn = O kłębki walczy się w każdej wieży: kto ma ich tam najwięcej, dostaje 8 punktów, inni z kłębkami po 3. Rysuj w pierwszej wieży!
 cafe-lesson-more-hungry = Została miska: weź 4.
 cafe-lesson-more-bowl = Miska daje punkt za każdy inny przedmiot obok. Tu są trzy różne: motyl, poduszka i kłębek. Rysuj!
-cafe-lesson-more-end = Teraz znasz wszystkie sześć przedmiotów. Każdy ma kota, który go kocha i którego woła domek. Graj dalej!
+cafe-lesson-more-end = Teraz znasz wszystkie sześć przedmiotów. Każdy ma kota, który go kocha, a tego kota woła domek. Graj dalej!

@@ -14,7 +14,7 @@ fits-lesson-end = Śpiący kot liczy się tylko wtedy, gdy w pudełku masz też 
 
 ## What the first game leaves out
 
-fits-lesson-more-choose = Cześć znowu! Dziś przyjdą Księżniczka i specjalna zabawka. Wybierz kota: weź Iryskę.
+fits-lesson-more-choose = Cześć ponownie! Dziś przyjdą Księżniczka i specjalna zabawka. Wybierz kota: weź Iryskę.
 fits-lesson-more-start = Połóż swoje pierwsze pudełko: naciśnij je, a potem świecące miejsce.
 fits-lesson-more-draw = Twój ruch! Dobierz kartę.
 fits-lesson-more-lay = Księżniczka! Zajmuje miejsce kota, a kotów na stole jeszcze nie ma, więc niech poczeka. Połóż kartę z dwiema piłkami po prawej stronie górnego pudełka.

@@ -23,7 +23,6 @@ refused-no-seat = Tylko patrzysz: zajmij wolne miejsce, żeby grać.
 refused-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 refused-another-match = To dotyczyło innej partii.
 refused-race-is-held = Gra ma przerwę albo zaraz się zacznie.
-refused-race-is-on = Runda trwa. Pauza będzie możliwa, gdy się skończy.
 refused-nothing-to-pause = W tej grze pauza nie jest potrzebna.
 refused-no-match-yet = Partia jeszcze się nie zaczęła.
 refused-command-reused = To już wysłano, ale z inną treścią.

@@ -16,7 +16,7 @@ tail-lesson-points = Wszystkie karty są odkryte! Dodaj liczby: masz najmniej pu
 
 ## What the first game leaves out
 
-tail-lesson-more-look = Cześć znowu! Poznaj inne karty specjalne. Zapamiętaj te dwie swoje i odłóż je z powrotem.
+tail-lesson-more-look = Cześć ponownie! Poznaj inne karty specjalne. Zapamiętaj te dwie swoje i odłóż je z powrotem.
 tail-lesson-more-draw = Twój ruch! Dobierz kartę z talii.
 tail-lesson-more-super = „{ tail-card-super-peek }”! Możesz obejrzeć wszystkie zakryte karty, cudze też. Naciśnij!
 tail-lesson-more-seen = { name-bot-2 } ma po lewej kota, a ty szczura. Zapamiętaj! W tym ruchu nie wolno wołać „{ -tail-call }”.

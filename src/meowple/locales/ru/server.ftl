@@ -23,7 +23,6 @@ refused-no-seat = Ты только смотришь: займи свободн�
 refused-host-only = Это может сделать только тот, кто открыл стол.
 refused-another-match = Это относилось к другой партии.
 refused-race-is-held = Игра на паузе или вот-вот начнётся.
-refused-race-is-on = Раунд идёт. Пауза возможна, как только он закончится.
 refused-nothing-to-pause = В этой игре пауза не нужна.
 refused-no-match-yet = Партия ещё не началась.
 refused-command-reused = Это уже отправляли, но с другим содержанием.

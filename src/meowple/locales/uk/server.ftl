@@ -23,7 +23,6 @@ refused-no-seat = Ти лише дивишся: сядь на вільне мі�
 refused-host-only = Це може зробити лише той, хто відкрив стіл.
 refused-another-match = Це стосувалося іншої партії.
 refused-race-is-held = Гра на паузі або ось-ось почнеться.
-refused-race-is-on = Раунд триває. Пауза можлива, щойно він закінчиться.
 refused-nothing-to-pause = У цій грі пауза не потрібна.
 refused-no-match-yet = Партія ще не почалася.
 refused-command-reused = Це вже надсилали, але з іншим змістом.

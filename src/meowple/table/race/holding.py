@@ -30,6 +30,7 @@ class Holding:
     def __init__(self, alarms: Alarms) -> None:
         self._alarms = alarms
         self._hold: _Hold | None = None
+        self._wish: Seat | None = None
         self.goes_on: Callable[[], Awaitable[None]] = _nothing
         """For the room: what to do when a count is over."""
 
@@ -43,6 +44,18 @@ class Holding:
         if self.on:
             raise Refused("race_is_held")
 
+    def wish(self, seat: Seat | None) -> None:
+        """Somebody wants a pause after the round that is on; None: no more."""
+        self._wish = seat
+
+    def round_is_over(self, *, ended: bool) -> bool:
+        """Whether a pause begins that was wished for; none does where the match has ended."""
+        seat, self._wish = self._wish, None
+        if seat is None or ended:
+            return False
+        self.pause(seat)
+        return True
+
     def pause(self, seat: Seat) -> None:
         """Until somebody lets it go on."""
         self._alarms.cancel(ALARM)
@@ -51,7 +64,7 @@ class Holding:
     def count_down(self, millis: int) -> None:
         """For so long; 0 is not at all."""
         self._alarms.cancel(ALARM)
-        self._hold = None
+        self._hold = self._wish = None
         if millis:
             self._hold = _Hold(None, asyncio.get_running_loop().time() + millis / 1000)
             self._alarms.set(ALARM, millis, self._end)

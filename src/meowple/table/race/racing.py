@@ -88,6 +88,16 @@ class Racing:
         """Whether the game of this table is a race."""
         return find_game(self._live.table.opened.game).race
 
+    @property
+    def round_is_on(self) -> bool:
+        """Whether anybody is still to answer what several were asked at once, or it is still to be
+        decided; between rounds one alone is asked."""
+        match = self._live.match
+        if match is None:
+            return False
+        shared = any(question.shared for question in self._questions.values())
+        return shared or len(match.to_act) != 1
+
     # Measuring
 
     def look_around(self) -> None:

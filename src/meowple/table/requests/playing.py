@@ -60,9 +60,10 @@ async def pause(room: Room, order: Order, request: wire.Pause) -> bytes | None:
     match = current_match(room, request.match)
     if not room.racing.on or match.outcome is not None:
         raise Refused("nothing_to_pause")
-    if len(match.to_act) > 1:
-        raise Refused("race_is_on")
-    await room.hold(seat, on=request.on)
+    if room.racing.round_is_on:  # a round is never broken off: the pause comes after it
+        room.racing.holding.wish(seat if request.on else None)
+    else:
+        await room.hold(seat, on=request.on)
     return order.command.answer
 
 

@@ -47,12 +47,23 @@ export function countsOf([, mice, balls, feathers, sprays]: Box): number[] {
   return [mice, balls, feathers, sprays];
 }
 
+/** The boxes that are counted at the end: whoever takes one, or has more cats in it, finds it on the score sheet. */
+export function boxesCounted(view: View): number[] {
+  return view.boxes.flatMap((box, at) => (box[9].length || box[8].some((points) => points !== 0) ? [at] : []));
+}
+
+/** How a box is called: at the end those that are counted have numbers, the same on the table and on the score sheet. */
+export function boxCalled(box: number, view: View, say: Say): string {
+  const counted = view.phase === "over" ? boxesCounted(view).indexOf(box) : box;
+  return counted < 0 ? say("fits-board-this-box") : say("fits-line-box", { number: counted + 1 });
+}
+
 /** A box in one line: its cards, whether it is closed, what is in it, who would get what. */
 export function boxSaid(box: number, view: View, names: string[], say: Say): string {
   const one = view.boxes[box];
   if (!one) return "";
   const [closed, , , , , awake, asleep, , points] = one;
-  const args = { box: say("fits-line-box", { number: box + 1 }), cards: placesOf(box, view).length };
+  const args = { box: boxCalled(box, view, say), cards: placesOf(box, view).length };
   const toys = countsOf(one).flatMap((count, at) =>
     count ? [`${symbolSaid(SHOWN[at] ?? "m", say)} × ${count}`] : [],
   );

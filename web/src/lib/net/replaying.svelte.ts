@@ -57,7 +57,8 @@ export class Replaying implements Shown {
     this.#moments = momentsOf(replay, quiet);
     this.#lines = this.#moments.flatMap(({ facts }, at) => facts.map((fact) => ({ n: at + 1, fact })));
     const begin = beginnings(this.#lines, begins, turns);
-    this.rounds = this.#moments.flatMap(({ facts }, at) => (facts.some((fact) => begin.has(fact)) ? [at] : []));
+    const told = this.#moments.flatMap(({ facts }, at) => (facts.some((fact) => begin.has(fact)) ? [at] : []));
+    this.rounds = firstIsUntold(begin) ? [0, ...told] : told;
   }
 
   readonly update: Update = $derived.by(() => {
@@ -85,9 +86,9 @@ export class Replaying implements Shown {
 
   readonly log: LogLine[] = $derived.by(() => this.#lines.slice(0, this.#moments[this.at]?.told));
 
-  /** How many rounds have begun. */
+  /** The round that is played, from 1: what comes before its first fact belongs to the first. */
   get round(): number {
-    return this.rounds.filter((at) => at <= this.at).length;
+    return Math.max(1, this.rounds.filter((at) => at <= this.at).length);
   }
 
   /** Where the next round begins, or the one before; null if there is none. */
@@ -141,6 +142,12 @@ function beginnings(lines: readonly LogLine[], begins: readonly string[], turns:
     if (seat === first?.seat && seats[at - 1]?.seat !== seat) found.add(fact);
   }
   return found;
+}
+
+/** Whether the first round began with the match: no fact tells of that, and the first that is told is a later one. */
+function firstIsUntold(begin: Set<Tagged>): boolean {
+  const [first] = begin;
+  return first !== undefined && "round" in first && first.round !== 1;
 }
 
 /** Moments at which nobody saw anything happen are told with the next one; the first and the last are there. */

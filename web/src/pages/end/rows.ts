@@ -1,6 +1,5 @@
 // The rows of a score sheet: what gave points, in the same order in every match of a game.
 import type { ScoreRows } from "../../games";
-import { numbersOf } from "../../lib/board/numbers";
 import type { Outcome, ScoreLine } from "../../lib/net/wire";
 
 export interface Row {
@@ -22,6 +21,11 @@ export function rowsOf({ breakdown }: Outcome, { order, summed = false, counted 
     const points = breakdown.map((some) => sum(some.filter((one) => one[0] === line[0] && numberOf(one) === number)));
     return { kind: line[0], number: counted && number !== null ? numbers.indexOf(number) + 1 : number, points };
   });
+}
+
+/** The numbers that gave points, in order. */
+function numbersOf(breakdown: Outcome["breakdown"]): number[] {
+  return [...new Set(breakdown.flat().map(([, , number]) => number ?? 0))].sort((a, b) => a - b);
 }
 
 /** Things that are counted stand together, whatever they gave points for. */

@@ -49,16 +49,18 @@ export class Watching {
     const beside = pressedAt();
     try {
       this.#seen = new Replaying(await this.#hear(this.ended), view, this.#retold());
-      history.pushState({ replay: this.ended }, "");
+      if (this.ended !== watchedHere()) history.pushState({ replay: this.ended }, "");
     } catch (why) {
       const { key, details } = why as NotPossible;
       this.#table.whyNot = { refusal: { type: "refused", id: null, key, details, scope: "table" }, beside };
     }
   }
 
-  /** Back leads from the replay to the end, and closing it is going back. */
-  async cameBack(): Promise<void> {
-    if (!this.#seen || (history.state as { replay?: string } | null)?.replay === this.#seen.match) return;
+  /** Back leads from the replay to the end, and forward to it again; closing it is going back. */
+  async went(): Promise<void> {
+    const match = watchedHere();
+    if (match !== null && match === this.ended && !this.replaying) return this.watch();
+    if (!this.#seen || match === this.#seen.match) return;
     this.#seen = null;
     await tick();
     document.querySelector<HTMLElement>('[data-do="replay"]')?.focus();
@@ -68,4 +70,9 @@ export class Watching {
     if (this.#told?.match !== match) this.#told = await api.replay(match);
     return this.#told;
   }
+}
+
+/** The match that is seen again at this place of the browser's history. */
+function watchedHere(): string | null {
+  return (history.state as { replay?: string } | null)?.replay ?? null;
 }

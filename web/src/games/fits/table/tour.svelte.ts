@@ -17,10 +17,11 @@ export class Tour {
     return this.box !== null;
   }
 
-  /** To be called with each update: the first look at the end begins the tour. */
-  look(view: View, match: string, ended: boolean): void {
+  /** To be called with each update: the first look at the end shows all of it, and begins the tour. */
+  look(view: View, match: string, ended: boolean, showAll: () => void): void {
     if (!ended || this.#match === match) return;
     this.#match = match;
+    showAll();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     this.#left = boxesToSee(view);
     this.#next();

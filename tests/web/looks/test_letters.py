@@ -1,0 +1,59 @@
+"""Whoever has set large letters in the browser plays on a phone: no word lies over another, leaves
+its frame or the page, or is broken in two."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+
+from tests.boots.scenes import warming_up
+from tests.declared import over
+from tests.web.looks.test_layout import BROKEN_WORDS, PHONE, POINTER, StageIn, measured
+from tests.web.scenes import Scenes, lobby
+from tests.web.stage import LANGUAGES, USUAL, Stage
+
+WITH_THREE_BOTS = 4
+HEADINGS = ":is(h1, h2, h3, figcaption, .cats b):not(.unseen)"
+
+PUSHED_AWAY = """asked => [...document.querySelectorAll(asked.in)].filter(it => {
+  const frame = it.closest(".middle")?.parentElement.closest(".middle")?.getBoundingClientRect();
+  return frame && it.getBoundingClientRect().bottom > frame.bottom + 2;
+}).map(it => it.innerText)"""
+
+so_large = pytest.mark.parametrize("percent", [125, 150, 200])
+
+
+def unread(stage: Stage, what: str) -> list[str]:
+    """What cannot be read, or is broken, on a phone."""
+    found = measured(stage, what, PHONE, touch=POINTER, letters=True)
+    broken = stage.measure(BROKEN_WORDS, {"in": HEADINGS})
+    away = stage.measure(PUSHED_AWAY, {"in": "figcaption"})
+    wrong = {"broken": broken, "pushed away": away}
+    return found + [f"{what}: {how}: {word}" for how, words in wrong.items() for word in words]
+
+
+@so_large
+@over("scenes")
+def test_every_phase_can_be_read_in_large_letters(
+    stage_in: StageIn, game: str, told: Scenes, percent: int
+) -> None:
+    found, languages = [], cycle(LANGUAGES)
+    scenes = told.of(WITH_THREE_BOTS)
+    stage = stage_in(next(languages))
+    with stage.large_letters(USUAL * percent // 100):
+        for name, scene in scenes.items():
+            stage.show(scene)
+            stage.speak(language := next(languages))
+            found += unread(stage, f"{name}, {language}")
+    assert not found, "\n".join(found)
+
+
+@so_large
+def test_a_warm_up_can_be_read_in_large_letters(stage_in: StageIn, percent: int) -> None:
+    found, stage = [], stage_in("uk")
+    with stage.large_letters(USUAL * percent // 100):
+        stage.show(lobby(4, "boots"))
+        for name in warming_up(stage):
+            found += unread(stage, name)
+    assert not found, "\n".join(found)
