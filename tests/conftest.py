@@ -24,7 +24,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of a file run in one worker, which has their server or their matches once; those in
     the browser wherever there is room."""
     for item in items:
-        if BROWSER not in item.path.parents and not item.get_closest_marker("xdist_group"):
+        if BROWSER in item.path.parents:
+            continue
+        if "browser" in getattr(item, "fixturenames", ()):  # it keeps a loop running to the end
+            raise pytest.UsageError(f"{item.nodeid}: tests in a browser come last, in tests/web")
+        if not item.get_closest_marker("xdist_group"):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 

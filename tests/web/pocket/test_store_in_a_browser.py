@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from tests.pocket.hosted import hosted, in_folder
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PACKED = ROOT / "build" / "pocket"
 SITE_PACKAGES = next(Path(path) for path in sys.path if path.endswith("site-packages"))
 TOOLS = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments")
@@ -58,7 +58,7 @@ def suite() -> bytes:
         for name in ("__init__.py", *SUITE):
             file = ROOT / "tests" / "server" / "store" / name
             archive.write(file, file.relative_to(ROOT))
-        here = Path(__file__).parent
+        here = ROOT / "tests" / "pocket"
         archive.write(here / "store_conftest.py", "tests/server/store/conftest.py")
         archive.write(here / "inside.py", "inside.py")
     return packed.getvalue()
