@@ -72,12 +72,14 @@ class Listener:
     def pick(self, group: str, name: str) -> None:
         """Pick one of a group of radio buttons."""
         radios = self.page.get_by_role("group", name=group, exact=True)
-        radios.get_by_role("radio", name=name, exact=True).check(force=True)
+        radio = radios.get_by_role("radio", name=name, exact=True)
+        radio.dispatch_event("click")  # as a screen reader does it, whatever lies over it
+        expect(radio).to_be_checked()
 
     @property
     def live(self) -> Locator:
-        """What is read out by itself."""
-        return self.main.get_by_role("status").last
+        """What is read out by itself of the match, line by line; all else is read whole."""
+        return self.main.locator('[role="status"][aria-atomic="false"]')
 
     @property
     def end(self) -> Locator:
