@@ -7,14 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from meowple.games.cafe.sheet import PLACES
-from tests.web.chrome import PATIENCE
+from tests.web.company import asked, who_is_able
 from tests.web.keyboard import Keyboard
 from tests.web.person import CAN_ACT, Person, Question
 
 SOONEST_FULL = (5, 1, 3, 2, 4)
 """Towers by the number of their cells."""
-GLANCE = 50
-"""Milliseconds between two looks at the pages."""
 CELL = re.compile(r"draw:(\d):(\d)$")
 
 
@@ -29,32 +27,11 @@ def _tower(key: str) -> int:
     return SOONEST_FULL.index(int(key.split(":")[1]))
 
 
-def asked(person: Person) -> Question:
-    """What is asked, which must be something."""
-    question = person.question()
-    assert question is not None
-    return question
-
-
 def play_together(people: list[Person], until: str, able_to: str = CAN_ACT) -> None:
     """All answer what they are able to, until the first one's page shows this."""
     while able := who_is_able(people, able_to, until):
         for person in able:
             person.answer(asked(person), builder)
-
-
-def who_is_able(people: list[Person], able_to: str, until: str) -> list[Person]:
-    """Those who can act, as soon as there are any; nobody, once the first one's page shows the end
-    of it. Every page is looked at: a friend's page may hear of its turn later than mine does."""
-    page = people[0].page
-    for _ in range(PATIENCE // GLANCE):
-        if page.locator(until).count():
-            return []
-        able = [person for person in people if person.page.locator(able_to).count()]
-        if able:
-            return able
-        page.wait_for_timeout(GLANCE)
-    raise AssertionError("nobody can act")
 
 
 class SheetKeyboard(Keyboard):

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.served import Served
-from tests.web.cafe.people import asked, builder, play_together
+from tests.web.cafe.people import builder, play_together
+from tests.web.company import asked
 from tests.web.person import AT_THE_END, CAN_ACT, Person
 
 DRAWING = '[data-board][data-phase="draw"]'

@@ -8,11 +8,10 @@ from playwright.sync_api import expect
 
 from tests.served import Served
 from tests.web.carrying import NUDGE, STEPS, middle, spot
+from tests.web.company import asked, who_is_able
 from tests.web.fits.people import layer, sleeper
 from tests.web.person import AT_THE_END, Person, Question
 from tests.web.stage import SIZES
-
-OURS = '[data-board][data-waiting~="0"], [data-board][data-waiting~="1"]'
 
 
 def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
@@ -22,12 +21,11 @@ def test_two_people_and_a_bot_play_fits_to_the_end_by_carrying_and_by_pressing(
     width, height = SIZES["desktop"]
     me.page.set_viewport_size({"width": width, "height": height})
     sit_down_together(server, me, friend)
-    while me.page.wait_for_selector(f"{OURS}, {AT_THE_END}") and me.page.locator(OURS).count():
-        waited_for = me.board.get_attribute("data-waiting") or ""
-        if "0" in waited_for.split():
+    while able := who_is_able([me, friend]):
+        if me in able:
             answer_by_carrying(me)
-        elif (question := friend.question()) is not None:
-            friend.answer(question, sleeper)
+        else:
+            friend.answer(asked(friend), sleeper)
     mine, theirs = (one.page.locator("[data-score-sheet] .total") for one in (me, friend))
     expect(mine).to_have_count(3)
     expect(theirs).to_have_text(mine.all_inner_texts())
@@ -47,16 +45,13 @@ def sit_down_together(server: Served, me: Person, friend: Person) -> None:
     friend.seat(1).locator('[data-do="sit"]').click()
     expect(me.seat(1)).to_have_attribute("data-ready", "true")
     me.do("start").click()
-    question = me.question()
-    assert question is not None
-    me.answer(question, layer)
+    me.answer(asked(me), layer)
     expect(friend.board).to_have_attribute("data-waiting", "1 2")
 
 
 def answer_by_carrying(me: Person) -> None:
     """Carry what can be carried to the first place that takes it, and press everything else."""
-    question = me.question()
-    assert question is not None
+    question = asked(me)
     start = carried_from(me, question)
     if start is None:
         me.answer(question, layer)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.served import Served
+from tests.web.company import asked
 from tests.web.person import FACE_DOWN, Person, Question, hasty, patient
 
 OPEN_ROWS = ("between", "over")
@@ -45,12 +46,6 @@ def sit_down_together(server: Served, me: Person, friend: Person) -> None:
     expect(me.seat(1)).to_have_attribute("data-ready", "true")
     me.do("start").click()
     expect(friend.board).to_have_attribute("data-phase", "opening")
-
-
-def asked(person: Person) -> Question:
-    question = person.question()
-    assert question is not None
-    return question
 
 
 def reload_in_the_opening_look(me: Person) -> int:
