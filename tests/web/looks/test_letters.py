@@ -21,7 +21,12 @@ PUSHED_AWAY = """asked => [...document.querySelectorAll(asked.in)].filter(it => 
   return frame && it.getBoundingClientRect().bottom > frame.bottom + 2;
 }).map(it => it.innerText)"""
 
-so_large = pytest.mark.parametrize("percent", [125, 150, 200])
+SIZES = (125, 150, 200)
+"""Percent of the usual letters. `make test` shows the scenes in each size in turn, `make long` all
+in all of them."""
+so_large = pytest.mark.parametrize(
+    "sizes", [SIZES, *(pytest.param((one,), marks=pytest.mark.long) for one in SIZES)], ids=str
+)
 
 
 def unread(stage: Stage, what: str) -> list[str]:
@@ -36,20 +41,20 @@ def unread(stage: Stage, what: str) -> list[str]:
 @so_large
 @over("scenes")
 def test_every_phase_can_be_read_in_large_letters(
-    stage_in: StageIn, game: str, told: Scenes, percent: int
+    stage_in: StageIn, game: str, told: Scenes, sizes: tuple[int, ...]
 ) -> None:
-    found, languages = [], cycle(LANGUAGES)
+    found, languages, percents = [], cycle(LANGUAGES), cycle(sizes)
     scenes = told.of(WITH_THREE_BOTS)
     stage = stage_in(next(languages))
-    with stage.large_letters(USUAL * percent // 100):
-        for name, scene in scenes.items():
+    for name, scene in scenes.items():
+        with stage.large_letters(USUAL * (percent := next(percents)) // 100):
             stage.show(scene)
             stage.speak(language := next(languages))
-            found += unread(stage, f"{name}, {language}")
+            found += unread(stage, f"{name}, {language}, {percent} %")
     assert not found, "\n".join(found)
 
 
-@so_large
+@pytest.mark.parametrize("percent", SIZES)
 def test_a_warm_up_can_be_read_in_large_letters(stage_in: StageIn, percent: int) -> None:
     found, stage = [], stage_in("uk")
     with stage.large_letters(USUAL * percent // 100):
