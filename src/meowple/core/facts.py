@@ -12,7 +12,7 @@ Told = TypeVar("Told", bound="Open")
 Mine = TypeVar("Mine", bound="Own")
 
 
-class Open(Struct, frozen=True):
+class Open(Struct, frozen=True, gc=False):
     """A fact that everybody may know."""
 
     def told_to(self: Told, seat: Seat | None) -> Told:
@@ -20,7 +20,7 @@ class Open(Struct, frozen=True):
         return self
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """A fact that only the seat itself may know."""
 
     seat: Seat

@@ -23,7 +23,7 @@ Millis = NewType("Millis", int)
 """A moment on the match clock. 0 is the deal; the clock stands still while the table is paused."""
 
 
-class When(Struct, frozen=True, omit_defaults=True):
+class When(Struct, frozen=True, omit_defaults=True, gc=False):
     """What the table knows about the moment of a move. It is logged with the move."""
 
     at: Millis

@@ -23,7 +23,7 @@ READ = (1, 2)
 """The formats that are read."""
 
 
-class Person(Struct, frozen=True, tag="person"):
+class Person(Struct, frozen=True, tag="person", gc=False):
     """Somebody at the table, by an opaque id; names live elsewhere."""
 
     id: str = ""
@@ -31,13 +31,13 @@ class Person(Struct, frozen=True, tag="person"):
     """On which seat, where one id may hold several; absent in logs of format 1."""
 
 
-class Bot(Struct, frozen=True, tag="bot"):
+class Bot(Struct, frozen=True, tag="bot", gc=False):
     """A bot of this level."""
 
     level: str
 
 
-class Clock(Struct, frozen=True, tag="clock"):
+class Clock(Struct, frozen=True, tag="clock", gc=False):
     """Nobody: the table itself."""
 
 
@@ -59,11 +59,11 @@ def plain_by(by: Any) -> By:
     return somebody
 
 
-class Dealt(Struct, frozen=True, tag="dealt"):
+class Dealt(Struct, frozen=True, tag="dealt", gc=False):
     """The deal; always the first entry and never again."""
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", gc=False):
     """A seat made a move."""
 
     seat: Seat
@@ -71,25 +71,26 @@ class Played(Struct, frozen=True, tag="played"):
     when: When
 
 
-class Woke(Struct, frozen=True, tag="woke"):
+class Woke(Struct, frozen=True, tag="woke", gc=False):
     """The table acted by itself."""
 
 
-class Undid(Struct, frozen=True, tag="undid"):
+class Undid(Struct, frozen=True, tag="undid", gc=False):
     """The state is again what it was before entry `seq`."""
 
     seq: int
 
 
-class Voided(Struct, frozen=True, tag="voided"):
+class Voided(Struct, frozen=True, tag="voided", gc=False):
     """The table was interrupted in a race: the open question counts for nothing."""
 
 
 Act = Dealt | Played | Woke | Undid | Voided
 
 
-class Entry(Struct, frozen=True):
-    """One line of the log."""
+class Entry(Struct, frozen=True, gc=False):
+    """One line of the log. Lines and facts are told to have no cycles (`gc=False`): a server keeps
+    hundreds of thousands of them, and need not look through them."""
 
     seq: int
     at: Millis
