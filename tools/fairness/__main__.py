@@ -6,12 +6,13 @@ import math
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from typing import Any, Final
 
 from meowple.table.race.fair import FAR, INVITED, PUBLIC, Lag
 from tools.fairness.cells import Cell, Result, run
 from tools.fairness.picture import PICTURE, draw
-from tools.fairness.players import Net, calm, shaky
+from tools.fairness.players import BETWEEN, Net, calm, shaky
 
 AWAY: Final = (80, 150, 250, 300)
 TABLES: Final[tuple[tuple[str, Lag, bool, int], ...]] = (
@@ -52,6 +53,12 @@ def proxied() -> Iterator[Cell]:
     yield Cell("behind a proxy taken for direct", net, kernel=1.0)
 
 
+def passed_on() -> Iterator[Cell]:
+    """The same players, but the second one's page came to another server than the table's."""
+    for cell in (*honest(), *sly()):
+        yield replace(cell, relay=BETWEEN)
+
+
 def show(title: str, results: list[Result]) -> None:
     """Print one table."""
     print(f"\n{title}\n")
@@ -73,6 +80,7 @@ def main() -> None:
         ("Equal players: what the one further away wins (the other: 20 ms)", list(honest())),
         ("Cheats at 20 ms against an honest player at 20 ms", list(sly())),
         ("Honest, but the server cannot see the way", list(proxied())),
+        ("The same through a relay: the second one came to another server", list(passed_on())),
     ]
     with ProcessPoolExecutor(2) as pool:
         told = [(title, list(pool.map(run, cells))) for title, cells in groups]

@@ -36,6 +36,8 @@ class Cell:
     shaves: float = 0.0
     delays: float = 0.0
     kernel: float | None = -1.0
+    relay: Net | None = None
+    """The way on from another server, if the second player came to that one."""
     reach: float = 0.0
     """Up to which way, for nine of ten round trips, the race is promised to be fair."""
     most: float = 100.0
@@ -43,7 +45,7 @@ class Cell:
 
     def player(self) -> Player:
         """The second player."""
-        return Player(self.net, self.shaves, self.delays, self.kernel)
+        return Player(self.net, self.shaves, self.delays, self.kernel, self.relay)
 
 
 @dataclass(frozen=True)

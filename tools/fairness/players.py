@@ -44,6 +44,10 @@ def calm(trip: float) -> Net:
     return Net(trip, jitter=4, spikes=0.005)
 
 
+BETWEEN: Final = Net(trip=1, jitter=0.5, spikes=0.0)
+"""From one of our servers to another."""
+
+
 def shaky(trip: float) -> Net:
     """Wi-Fi with neighbours."""
     return Net(trip, jitter=15, spikes=0.02)
@@ -60,6 +64,9 @@ class Player:
     """How much later than it could a page answers pings."""
     kernel: float | None = -1.0
     """What the kernel tells of the way: None nothing, -1 the truth, else that: a proxy's way."""
+    relay: Net | None = None
+    """The way on from the server that this page came to, if the table is at another one. How long
+    frames were held there is told, and so is what the kernel there knows."""
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=KEPT))
     reports: Reports = field(default_factory=Reports)
     shortest: float = math.inf
@@ -69,7 +76,11 @@ class Player:
         for _ in range(times):
             trip = self.net.round_trip(rng)
             self.shortest = min(self.shortest, trip)
-            self.trips.append(trip + self.delays)
+            self.trips.append(trip + self.delays + self._passing(rng) + self._passing(rng))
+
+    def _passing(self, rng: Random) -> float:
+        """How much longer a leg takes through another server."""
+        return self.relay.leg(rng) if self.relay else 0.0
 
     def allowed(self, lag: Lag, public: bool) -> Millis:
         """The allowance at such a table."""
@@ -80,7 +91,8 @@ class Player:
     def grabs(self, rng: Random) -> tuple[float, float]:
         """When a grab arrives after the question was sent, and what reaction is reported."""
         reaction = MEDIAN * math.exp(rng.gauss(0, SPREAD))
-        elapsed = self.net.leg(rng) + rng.uniform(0, FRAME) + reaction + self.net.leg(rng)
+        legs = self.net.leg(rng) + self.net.leg(rng) + self._passing(rng) + self._passing(rng)
+        elapsed = legs + rng.uniform(0, FRAME) + reaction
         return elapsed, max(0.0, reaction - self.shaves)
 
     def is_judged(self, elapsed: float, allowed: Millis, reported: float) -> Judged:

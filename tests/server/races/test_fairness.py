@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from tools.fairness.cells import Cell, run
-from tools.fairness.players import calm, shaky
+from tools.fairness.players import BETWEEN, calm, shaky
 
 from tests.conftest import Row
 
@@ -19,7 +19,9 @@ CELLS = [
     Cell("20 against 150, calm", calm(150), reach=250),
     Cell("20 against 300, far table", calm(300), "far", reach=320),
     Cell("20 against 150, shaky", shaky(150), near=shaky(20), reach=250),
+    Cell("20 against 150, through a relay", calm(150), relay=BETWEEN, reach=250),
     Cell("reports 0", calm(20), shaves=math.inf, most=52.0),
+    Cell("reports 0 through a relay", calm(20), relay=BETWEEN, shaves=math.inf, most=52.0),
     Cell("late pongs, reports 0", calm(20), shaves=math.inf, delays=250.0, most=57.0),
 ]
 
