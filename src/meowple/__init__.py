@@ -28,6 +28,8 @@ from meowple.core.game import (
 from meowple.core.log import Bot, Clock, Entry, Log, Person
 from meowple.core.luck import BadLog, OtherRules, Rolled
 from meowple.core.match import Match, replay
+from meowple.core.numbers import Numbers
+from meowple.core.numbers import find_numbers as numbers
 from meowple.core.registry import GAMES, read_options
 from meowple.core.registry import find_game as game
 
@@ -46,6 +48,7 @@ __all__ = [
     "Match",
     "MeowpleError",
     "Millis",
+    "Numbers",
     "OtherRules",
     "Outcome",
     "Person",
@@ -56,6 +59,7 @@ __all__ = [
     "TieBreak",
     "When",
     "game",
+    "numbers",
     "read_options",
     "replay",
 ]
