@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, SupportsIndex
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Numbers(ABC):
         """The number of a legal move of the seat whose view it is; no two of them share one."""
 
     @abstractmethod
-    def move(self, view: Any, number: int) -> Any:
+    def move(self, view: Any, number: SupportsIndex) -> Any:
         """The move of that number; a `MeowpleError` where no move could have it."""
 
     @abstractmethod
@@ -78,7 +78,7 @@ class Numbers(ABC):
         """What the seat knows as text: equal exactly for equal views."""
         return msgspec.json.encode(view, order="deterministic").decode()
 
-    def checked(self, number: int) -> int:
+    def checked(self, number: SupportsIndex) -> int:
         """The number, if a move can have it."""
         given = whole(number, "the number of a move")
         if not 0 <= given < self.actions:
@@ -109,7 +109,7 @@ class Listed(Numbers):
         except (KeyError, TypeError):
             raise MeowpleError(f"no move of this seat is {shown(move)}") from None
 
-    def move(self, view: Any, number: int) -> Any:
+    def move(self, view: Any, number: SupportsIndex) -> Any:
         """The move that stands there."""
         return self._moves[view.seat][self.checked(number)]
 

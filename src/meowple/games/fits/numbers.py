@@ -7,7 +7,7 @@ three; so the numbers are few, and a machine that reads the hand knows which car
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from meowple.core.game import MeowpleError
 from meowple.core.numbers import BYTE, Numbers, around, one_hot, small
@@ -94,11 +94,11 @@ class FitsNumbers(Numbers):
             return first["discard"] + slots[move.card]
         return first["draw" if isinstance(move, m.Draw) else "pass"]
 
-    def move(self, view: View, number: int) -> m.Move:
+    def move(self, view: View, number: SupportsIndex) -> m.Move:
         """The move of that number, for the hand that is held now."""
-        number = self.checked(number)
-        kind = next(kind for kind, numbers in self.actions_of.items() if number in numbers)
-        which, at = divmod(number - self._first[kind], self.places)
+        given = self.checked(number)
+        kind = next(kind for kind, numbers in self.actions_of.items() if given in numbers)
+        which, at = divmod(given - self._first[kind], self.places)
         if kind == "lay":
             return m.Lay(_held(view, which // 2), at, which % 2 == 1)
         if kind == "sleep":

@@ -1,0 +1,89 @@
+"""A game as turns of one seat after the other: what all adapters are built on.
+
+Where several seats are waited for at once, they are asked in the order of the seats, and none is
+told what another one has sealed: its view does not. So nobody can take back what is sealed.
+
+The clock is a stand-in. A move takes three seconds, as in a match that keeps its own clock;
+whatever waits for the clock alone happens at once. In a race nobody is quicker than anybody else:
+all react within the same time, so right answers tie, and luck chooses among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from meowple.core.game import Chance, Millis, Seat, When
+from meowple.core.match import A_MOVE
+from meowple.core.numbers import find_numbers
+from meowple.core.registry import check_seats, game_or_name, read_options
+
+REACTION: Final = Millis(600)
+"""How quick everybody is in a race."""
+
+
+class Position(NamedTuple):
+    """Where a game stands, and when."""
+
+    state: Any
+    at: Millis
+
+
+class Turns:
+    """One table, which can be dealt again and again."""
+
+    def __init__(
+        self, game: Any, seats: int | None, options: Mapping[str, Any] | Struct | None
+    ) -> None:
+        self.game = game_or_name(game)
+        self.seats = check_seats(self.game, self.game.seats[0] if seats is None else seats)
+        self.options = read_options(self.game, {} if options is None else options)
+        self.numbers = find_numbers(self.game, self.seats, self.options)
+        self.rush: Callable[..., Any] = getattr(self.game, "rush", None) or self._played
+
+    def deal(self, chance: Chance) -> Position:
+        """The beginning."""
+        return Position(self.game.deal(self.seats, self.options, chance), Millis(0))
+
+    def actor(self, state: Any) -> Seat | None:
+        """The seat that is asked; None at the end."""
+        return min(self.game.to_act(state), default=None)
+
+    def play(self, position: Position, seat: Seat, move: Any, chance: Chance) -> Position:
+        """Where it stands after a move, and after all that then happens by itself. The position
+        before it is unchanged."""
+        return self._after(self._played, position, seat, move, chance)
+
+    def rushed(self, position: Position, seat: Seat, move: Any, chance: Chance) -> Position:
+        """The same, for whoever holds the only copy of the position and plays a legal move."""
+        return self._after(self.rush, position, seat, move, chance)
+
+    def _after(
+        self,
+        step: Callable[..., Any],
+        position: Position,
+        seat: Seat,
+        move: Any,
+        chance: Chance,
+    ) -> Position:
+        game, when = self.game, self._when(position)
+        state, at = step(position.state, seat, move, when, chance), when.at
+        due = game.wakes_at(state)
+        while due is not None and (due <= at or not game.to_act(state)):
+            at = max(at, due)
+            state = game.wake(state, at, chance).state
+            due = game.wakes_at(state)
+        return Position(state, at)
+
+    def _played(self, state: Any, seat: Seat, move: Any, when: When, chance: Chance) -> Any:
+        return self.game.play(state, seat, move, when, chance).state
+
+    def _when(self, position: Position) -> When:
+        state, at = position
+        if self.game.race:
+            return When(at, REACTION)
+        due = self.game.wakes_at(state)
+        later = Millis(at + A_MOVE)
+        return When(later if due is None else min(later, max(due, at)))
