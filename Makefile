@@ -96,7 +96,7 @@ setup: $(VENV)/.adapters web/node_modules/.packages build/pocket/.wheels ## inst
 check: $(VENV)/.adapters web/node_modules/.packages ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy $(wildcard src tests bench tools)
+	mypy $(wildcard src tests bench tools examples)
 	lint-imports
 	cd web && npm run --silent check
 

@@ -15,13 +15,15 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from meowple.core.game import Chance, Millis, Seat, When
+from meowple.core.game import Chance, MeowpleError, Millis, Seat, When
 from meowple.core.match import A_MOVE
 from meowple.core.numbers import find_numbers
 from meowple.core.registry import check_seats, game_or_name, read_options
 
 REACTION: Final = Millis(600)
 """How quick everybody is in a race."""
+TRIES: Final = 1_000
+"""So many worlds are imagined until the right seats have answered in one."""
 
 
 class Position(NamedTuple):
@@ -43,6 +45,12 @@ class Turns:
         self.numbers = find_numbers(self.game, self.seats, self.options)
         self.rush: Callable[..., Any] = getattr(self.game, "rush", None) or self._played
 
+    def __deepcopy__(self, memo: object) -> Turns:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Turns, (self.game.name, self.seats, self.options)
+
     def deal(self, chance: Chance) -> Position:
         """The beginning."""
         return Position(self.game.deal(self.seats, self.options, chance), Millis(0))
@@ -59,6 +67,17 @@ class Turns:
     def rushed(self, position: Position, seat: Seat, move: Any, chance: Chance) -> Position:
         """The same, for whoever holds the only copy of the position and plays a legal move."""
         return self._after(self.rush, position, seat, move, chance)
+
+    def imagine(self, position: Position, seat: Seat, chance: Chance) -> Position:
+        """A position that the seat that is asked could not tell from this one, with the right odds:
+        all seats before it have answered, and none after it."""
+        view = self.game.view(position.state, seat)
+        for _ in range(TRIES):
+            world = self.game.imagine(view, chance)
+            alike = self.numbers.in_turn(world, seat, REACTION)
+            if self.actor(alike) == seat:
+                return Position(alike, position.at)
+        raise MeowpleError(f"nothing fits what seat {seat} knows")
 
     def _after(
         self,

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, SupportsIndex
 
 import msgspec
 
-from meowple.core.game import AnyGame, MeowpleError, Seat
+from meowple.core.game import AnyGame, MeowpleError, Millis, Seat
 from meowple.core.plain import shown, whole
 from meowple.core.registry import check_seats, find_part, game_or_name, read_options
 
@@ -77,6 +77,12 @@ class Numbers(ABC):
     def information(self, view: Any) -> str:
         """What the seat knows as text: equal exactly for equal views."""
         return msgspec.json.encode(view, order="deterministic").decode()
+
+    def in_turn(self, world: Any, seat: Seat, reaction: Millis) -> Any:
+        """A world that this seat imagined, as it is where seats that are asked at once answer one
+        after the other, each within this time: of those who seal an answer in silence, none after
+        this seat has. The same world, unless a game hides who has answered."""
+        return world
 
     def checked(self, number: SupportsIndex) -> int:
         """The number, if a move can have it."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, get_args
 
-from meowple.core.game import Seat
+from msgspec.structs import replace
+
+from meowple.core.game import Millis, Seat
 from meowple.core.numbers import BYTE, Listed, large, one_hot
 from meowple.games.boots import moves as m
 from meowple.games.boots.cards import CARDS, COLOURS
 from meowple.games.boots.layout import Place
+from meowple.games.boots.state import State
 from meowple.games.boots.verdict import Attempt, Call, Verdict
 from meowple.games.boots.view import PHASES, View
 
@@ -73,6 +76,17 @@ class BootsNumbers(Listed):
                 self._last(view.last, me),
             ]
         )
+
+    def in_turn(self, world: State, seat: Seat, reaction: Millis) -> State:
+        """Nobody sees who has grabbed, so a world has to be told."""
+        alike = world.copy()
+        alike.attempts = tuple(
+            [
+                replace(done, reaction=reaction) if done is not None and other < seat else None
+                for other, done in enumerate(world.attempts)
+            ]
+        )
+        return alike
 
     def _last(self, last: Verdict | None, me: int) -> bytes:
         """Who won the round before, if anybody did, and the right card."""
