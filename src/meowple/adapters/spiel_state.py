@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,10 @@ try:
     import pyspiel as pyspiel  # for the page that registers games, too
 except ModuleNotFoundError as error:
     raise missing("OpenSpiel", "openspiel") from error
+
+
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -34,6 +38,8 @@ class Held(msgspec.Struct, frozen=True):
     """How many moves were made."""
     said: tuple[tuple[int, ...], ...] = ()
     """For each seat the numbers of its moves."""
+    asked: Seat | None = None
+    """The seat that is asked, unless luck is; None at the end."""
 
     def __deepcopy__(self, memo: object) -> Held:
         return self
@@ -54,13 +60,14 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Who is asked: a seat, chance, or nobody any more."""
         held = self._held
         if held.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = None if held.made >= self._most else self._turns.actor(_state(held))
-        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+            return CHANCE
+        if held.asked is None or held.made >= self._most:
+            return TERMINAL
+        return held.asked
 
     def is_terminal(self) -> bool:
         """Whether nobody is asked anything any more."""
-        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+        return self.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of this seat's moves, sorted."""
@@ -88,7 +95,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if held.outcomes:
             answered = msgspec.structs.replace(held, answers=(*held.answers, action))
         else:
-            seat = turns.actor(_state(held))
+            seat = held.asked
             assert seat is not None
             move = turns.numbers.move(turns.game.view(_state(held), seat), action)
             said = (*held.said[:seat], (*held.said[seat], action), *held.said[seat + 1 :])
@@ -105,7 +112,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         world = turns.imagine(position, Seat(player), Sampled(sampler))
         said = tuple([own if seat == player else () for seat, own in enumerate(held.said)])
         other: State = self.clone()
-        other._held = Held(world, made=held.made, said=said)
+        other._held = Held(world, made=held.made, said=said, asked=Seat(player))
         return other
 
     # What is told
@@ -121,7 +128,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self._turns.numbers.move(self.view(self.current_player()), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == int(pyspiel.PlayerId.CHANCE):
+        if player == CHANCE:
             return f"luck {action}"
         return repr(self._turns.numbers.move(self.view(player), action))
 
@@ -146,7 +153,7 @@ def go_on(turns: Turns, held: Held) -> Held:
             position = turns.play(held.position, *held.doing, chance)
     except Unanswered as asked:
         return msgspec.structs.replace(held, outcomes=asked.outcomes)
-    return Held(position, made=held.made, said=said)
+    return Held(position, made=held.made, said=said, asked=turns.actor(position.state))
 
 
 class Sampled:

@@ -179,13 +179,11 @@ class FitsNumbers(Numbers):
         told = [bytes((box.closed, max(0, MIDDLE + box.worth))) for box in boxes]
         for lying in view.cards:
             at = lying.at * width
-            table[at : at + PRINTED] = _lying(lying.card, lying.sides)
-            table[at + PRINTED : at + PRINTED + 2] = told[lying.box]
+            table[at : at + PRINTED + 2] = _lying(lying.card, lying.sides) + told[lying.box]
         asleep = PRINTED + 3
         for cat in view.sleeping:
             at = cat.at * width
-            table[at : at + PRINTED] = _lying(PRINCESS, cat.sides)
-            table[at + PRINTED : at + PRINTED + 2] = told[cat.box]
+            table[at : at + PRINTED + 2] = _lying(PRINCESS, cat.sides) + told[cat.box]
             table[at + asleep + (seats if cat.seat is None else (cat.seat - me) % seats)] = 1
         across = asleep + seats + 1
         for thing in view.across:

@@ -31,6 +31,11 @@ class TailNumbers(Listed):
 
     game = "tail"
 
+    def __init__(self, seats: int, options: m.Options) -> None:
+        super().__init__(seats, options)
+        self._spots: tuple[dict[Spot, bytes], ...] = tuple([{} for _ in range(seats)])
+        """For each seat that looks what was told of cards before."""
+
     def action_table(self) -> dict[str, int]:
         """Twenty, and sixteen for each seat that could be swapped with."""
         return {
@@ -129,30 +134,27 @@ class TailNumbers(Listed):
     def _row(self, row: tuple[Spot, ...], me: int) -> bytes:
         if not row:
             return bytes(PLACES * self._spot_length)
-        knowers = _knowers(self.seats)[me]
-        return b"".join(
+        told = self._spots[me]
+        return b"".join([told.get(spot) or self._spot(spot, me) for spot in row])
+
+    def _spot(self, spot: Spot, me: int) -> bytes:
+        """A card of a row; most of them were told before."""
+        told = self._spots[me][spot] = b"".join(
             [
-                part
-                for card, face_up, looked_at, who, pool in map(_parts, row)
-                for part in (
-                    _CARD[KINDS if card is None else card],
-                    BYTE[face_up],
-                    BYTE[looked_at],
-                    _POOL[min(pool, LATER)],
-                    knowers[who],
-                )
+                _CARD[KINDS if spot.card is None else spot.card],
+                BYTE[spot.face_up],
+                BYTE[spot.looked_at],
+                _POOL[min(spot.pool, LATER)],
+                _knowers(spot.knowers, me, self.seats),
             ]
         )
+        return told
 
     def _looking(self, view: View, me: int) -> bytes:
         found = bytearray(self.seats * PLACES)
         for at in view.looking:
             found[(at - PLACES * me) % len(found)] = 1
         return bytes(found)
-
-
-def _parts(spot: Spot) -> tuple[int | None, bool, bool, int, int]:
-    return spot.card, spot.face_up, spot.looked_at, spot.knowers, spot.pool
 
 
 @lru_cache(maxsize=64)
@@ -171,22 +173,9 @@ def _rotated(seats: int) -> tuple[tuple[bytes, ...], ...]:
     )
 
 
-@lru_cache(maxsize=8)
-def _knowers(seats: int) -> tuple[tuple[bytes, ...], ...]:
-    """For each seat that looks, and each set of those who know a card, who they are; the last byte
-    is for spectators."""
-    return tuple(
-        [
-            tuple(
-                [
-                    bytes([mask >> (me + step) % seats & 1 for step in range(seats)])
-                    + BYTE[mask >> 6 & 1]
-                    for mask in range(128)
-                ]
-            )
-            for me in range(seats)
-        ]
-    )
+def _knowers(mask: int, me: int, seats: int) -> bytes:
+    """Who knows a card; the last byte is for spectators."""
+    return bytes([mask >> (me + step) % seats & 1 for step in range(seats)]) + BYTE[mask >> 6 & 1]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -198,16 +187,16 @@ def _counts(memory: Memory | None) -> bytes:
     """How many of each kind lie among the discards, are unseen, were put back, and were shed."""
     if memory is None:
         return bytes(2 * KINDS + 2 * len(SPECIALS))
-    discards, put_back, shed = memory.discards, memory.put_back, memory.shed
     unseen = tuple(chain.from_iterable(memory.unseen))
-    return bytes(
-        [
-            *[discards.count(kind) for kind in range(KINDS)],
-            *[unseen.count(kind) for kind in range(KINDS)],
-            *[put_back.count(kind) for kind in SPECIALS],
-            *[shed.count(kind) for kind in SPECIALS],
-        ]
-    )
+    told = [_tally(cards) for cards in (memory.discards, unseen, memory.put_back, memory.shed)]
+    return told[0] + told[1] + told[2][FACES:] + told[3][FACES:]
+
+
+def _tally(cards: tuple[int, ...]) -> bytes:
+    found = bytearray(KINDS)
+    for card in cards:
+        found[card] += 1
+    return bytes(found)
 
 
 def _totals(view: View) -> list[int]:
