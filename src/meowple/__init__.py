@@ -27,9 +27,10 @@ from meowple.core.game import (
 )
 from meowple.core.log import Bot, Clock, Entry, Log, Person
 from meowple.core.luck import BadLog, OtherRules, Rolled
-from meowple.core.match import Match, replay
+from meowple.core.match import Match, Told, replay
 from meowple.core.numbers import Numbers
 from meowple.core.numbers import find_numbers as numbers
+from meowple.core.quick import Quick
 from meowple.core.registry import GAMES, read_options
 from meowple.core.registry import find_game as game
 
@@ -52,11 +53,13 @@ __all__ = [
     "OtherRules",
     "Outcome",
     "Person",
+    "Quick",
     "Refused",
     "Rolled",
     "Seat",
     "Step",
     "TieBreak",
+    "Told",
     "When",
     "game",
     "numbers",

@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from meowple.core.game import Chance, MeowpleError, Millis, Seat, When
-from meowple.core.match import A_MOVE
 from meowple.core.numbers import find_numbers
+from meowple.core.quick import next_moment, settled
 from meowple.core.registry import check_seats, game_or_name, read_options
 
 REACTION: Final = Millis(600)
@@ -87,13 +87,9 @@ class Turns:
         move: Any,
         chance: Chance,
     ) -> Position:
-        game, when = self.game, self._when(position)
-        state, at = step(position.state, seat, move, when, chance), when.at
-        due = game.wakes_at(state)
-        while due is not None and (due <= at or not game.to_act(state)):
-            at = max(at, due)
-            state = game.wake(state, at, chance).state
-            due = game.wakes_at(state)
+        when = self._when(position)
+        state = step(position.state, seat, move, when, chance)
+        state, at, _ = settled(self.game, state, when.at, chance)
         return Position(state, at)
 
     def _played(self, state: Any, seat: Seat, move: Any, when: When, chance: Chance) -> Any:
@@ -103,6 +99,4 @@ class Turns:
         state, at = position
         if self.game.race:
             return When(at, REACTION)
-        due = self.game.wakes_at(state)
-        later = Millis(at + A_MOVE)
-        return When(later if due is None else min(later, max(due, at)))
+        return When(next_moment(self.game, state, at))
