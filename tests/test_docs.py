@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tools.api import PAGE, page
 
 import meowple
 from meowple.server.settings import Settings
@@ -79,3 +80,7 @@ def test_the_numbers_of_a_game_are_told_on_its_page(name: str) -> None:
     numbers = meowple.numbers(name, meowple.GAMES[name].seats[0])
     assert re.findall(r"^\| `(\w+)` \|", moves, re.MULTILINE) == list(numbers.actions_of)
     assert re.findall(r"^\| `(\w+)` \|", features, re.MULTILINE) == list(numbers.features_of)
+
+
+def test_the_page_of_the_api_is_what_the_library_says() -> None:
+    assert PAGE.read_text("utf-8") == page(), "python -m tools.api writes it anew"
