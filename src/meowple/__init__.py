@@ -25,6 +25,7 @@ from meowple.core.game import (
     TieBreak,
     When,
 )
+from meowple.core.guard import guard_states
 from meowple.core.log import Bot, Clock, Entry, Log, Person
 from meowple.core.luck import BadLog, OtherRules, Rolled
 from meowple.core.match import Match, Told, replay
@@ -62,6 +63,7 @@ __all__ = [
     "Told",
     "When",
     "game",
+    "guard_states",
     "numbers",
     "read_options",
     "replay",

@@ -27,6 +27,7 @@ from meowple.core.game import (
     When,
     waiting_for,
 )
+from meowple.core.guard import Seen, check_unchanged, seen
 from meowple.core.log import (
     Act,
     Bot,
@@ -201,6 +202,7 @@ class Match(Generic[S, M, V, F]):
         self._undoable: list[tuple[Entry, S]] = []
         self._undos = 0
         self.clock = None
+        self._seen: Seen | None = None
 
     # What stands
 
@@ -242,6 +244,7 @@ class Match(Generic[S, M, V, F]):
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
+        check_unchanged(self.state, self._seen)
         return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def screen(self, seat: int | None) -> V:
@@ -339,6 +342,7 @@ class Match(Generic[S, M, V, F]):
         at = max(self.now, due if at is None else millis(at, "a moment"))
         if at < due:
             raise Refused("not_due_yet", at=at, due=due)
+        check_unchanged(self.state, self._seen)
         chance = self._luck()
         self._keep(self.game.wake(self.state, at, chance), at, Clock(), Woke(), chance)
         return self.facts
@@ -386,6 +390,7 @@ class Match(Generic[S, M, V, F]):
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
         self._undos += 1
         self.state = before
+        self._seen = seen(before)
         self.facts = ()
 
     # Keeping and coming back
@@ -402,6 +407,7 @@ class Match(Generic[S, M, V, F]):
         del self.entries[mark.entries :], self._links[mark.entries :]
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
         self._undoable, self._undos = mark.undoable, mark.undos
+        self._seen = seen(mark.state)
         self.facts = ()
 
     def __repr__(self) -> str:
@@ -471,6 +477,7 @@ class Match(Generic[S, M, V, F]):
     def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
         self._check_moment(when)
         move = self._same_move(move)
+        check_unchanged(self.state, self._seen)
         chance = self._luck()
         try:
             step = self.game.play(self.state, seat, move, when, chance)
@@ -507,6 +514,7 @@ class Match(Generic[S, M, V, F]):
             self._undoable.append((entry, self.state))
         self._drawn += len(entry.draws)
         self.state = step.state
+        self._seen = seen(step.state)
         self.facts = step.facts
 
     def _write(self, entry: Entry) -> None:
