@@ -15,10 +15,12 @@ PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "api.md"
 MODULES: Final = {
     "meowple": "The games and matches",
     "meowple.bots": "The bots",
+    "meowple.pictures": "Positions as text",
     "meowple.adapters.pettingzoo": "PettingZoo",
     "meowple.adapters.openspiel": "OpenSpiel",
 }
 ONLY: Final = {
+    "meowple.pictures": ("draw", "read", "told"),
     "meowple.adapters.pettingzoo": ("env", "parallel_env", "Environment", "Together"),
     "meowple.adapters.openspiel": ("Game", "Player", "State"),
 }

@@ -1,8 +1,8 @@
 """Games of other packages, found by the entry points of the group `meowple.games`.
 
-An entry point names a module with a `GAME`; submodules `bots`, `lesson`, `terminal`, `retold`
-and `numbers`, and a folder `locales`, are its parts, if they are there. A plug-in brings Python and
-words. One that is broken does not join, and costs one line in the log.
+An entry point names a module with a `GAME`; submodules `bots`, `lesson`, `terminal`, `retold`,
+`numbers` and `pictures`, and a folder `locales`, are its parts, if they are there. A plug-in brings
+Python and words. One that is broken does not join, and costs one line in the log.
 """
 
 from __future__ import annotations
@@ -88,6 +88,7 @@ HOLD: Final = {
     "terminal": "PAGE",
     "retold": "highlights",
     "numbers": "NUMBERS",
+    "pictures": "read",
 }
 """What each part of a game holds, if it is there."""
 

@@ -1,35 +1,5 @@
-"""A table of `cafe` drawn in text, so that a test reads as picture, move, picture.
-
-    round 2 first 1                      what stands here if nothing else is said: round 1 first 0
-    dice 1 3 6                           the dice in the middle; there are none after the draft
-    taken - 4                            each seat's die
-    central 4                            the central die: now everybody draws
-    0: ...|. Y..... ..|... ...... .|..   the sheet of seat 0: its towers, each read from floor 1 up
-    1: ...|. ...... ..|... ...H.. .|..   paws 4-1 cats C6,H2 circled 4=8 barred 1,2
-
-Items: H house, Y yarn, F butterfly, B bowl, C cushion, M mouse; `.` an empty cell, `|` a post.
-After the towers: `paws 4-1` four circled and one of them crossed out (else `paws 1-0`), `cats` with
-their points, `circled` numbers by tower, `barred` towers whose larger number is crossed out,
-`sealed M4.3` a mouse in tower 4 on floor 3 (`H4.3C` a house with the cat that loves cushions,
-`pass`), `back 2` so many choices taken back. Further lines: `idle 2`, `over`.
-
-Where it matters which cells touch, `hexes` reads the sheet as it is printed, half a step a line:
-
-        .
-      .   .
-    .   .
-      .   .
-    |   .   .
-      .   .
-    .   |   .
-      .   .
-    .   .   |
-      .   .
-    .   .   .
-      .   .
-
-Luck is told as the dice that come: `luck="1 3 6"`.
-"""
+"""A table of `cafe` drawn in text, so that a test reads as picture, move, picture; the notation
+stands on top of `meowple.pictures.cafe`."""
 
 from __future__ import annotations
 
@@ -44,22 +14,10 @@ from meowple.games.cafe.moves import Move, Options
 from meowple.games.cafe.scoring import lines
 from meowple.games.cafe.state import State
 from meowple.games.cafe.view import View
-from tests.cafe.drawing import draw, read, read_hexes
+from meowple.pictures.cafe import Dice, draw, read, read_hexes
 
 EMPTY = "...|. ...... ..|... ...... .|.."
 """A sheet with nothing drawn on it."""
-
-
-class Dice:
-    """Chance that rolls the wanted values."""
-
-    def __init__(self, luck: str) -> None:
-        self.ahead = [int(value) for value in luck.split()]
-
-    def below(self, n: int) -> int:
-        assert n == 6, f"a die has six sides, not {n}"
-        assert self.ahead, "a die is rolled, but no luck was told"
-        return self.ahead.pop(0) - 1
 
 
 class Table:
@@ -133,7 +91,7 @@ def deal(seats: int, luck: str) -> Table:
 
 def picture(text: str) -> Table:
     """The table that a text draws."""
-    return Table(read(text))
+    return Table(read(text, Options()))
 
 
 def hexes(text: str) -> Sheet:

@@ -16,8 +16,8 @@ from meowple.games.cafe import GAME
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.facts import Barred, CafeFact, Circled, Drew, Passed, Rolled
 from meowple.games.cafe.marks import Sheet
+from meowple.pictures.cafe import Dice
 from tests.cafe.driving import POLICIES, Bare, Policy, uniform
-from tests.cafe.pictures import Dice
 from tests.second import cafe as second
 from tests.second import cafe_sheet
 from tests.second.cafe import Table, every_move, happened, play_again, play_log_again, read_moves

@@ -10,7 +10,8 @@ from meowple.core.game import Millis, Refused, Seat, When
 from meowple.games.cafe import GAME
 from meowple.games.cafe.moves import PASS, TAKE_BACK, Draw, Move, Take
 from meowple.games.cafe.sheet import CUSHION, HOUSE, MOUSE
-from tests.cafe.pictures import EMPTY, Dice, picture
+from meowple.pictures.cafe import Dice
+from tests.cafe.pictures import EMPTY, picture
 from tests.wanted_words import refusals
 
 DRAFT = f"""

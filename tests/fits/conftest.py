@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import ndiff
 
-from tests.fits.drawing import as_drawn
+from meowple.pictures.fits_table import as_drawn
 from tests.fits.pictures import Picture
 
 

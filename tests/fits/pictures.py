@@ -26,74 +26,21 @@ from meowple.core.game import Millis, Outcome, Refused, Seat, When
 from meowple.games.fits import GAME
 from meowple.games.fits import moves as m
 from meowple.games.fits.cards import (
-    BOXES,
-    CAT_CARDS,
     FACES,
     NOTHING,
-    PRINCESS,
-    SIDES,
-    SLEEPER,
-    TOYS,
 )
-from meowple.games.fits.extended import rules_of
 from meowple.games.fits.facts import FitsFact
 from meowple.games.fits.moves import Move, Options
 from meowple.games.fits.scoring import Scored, scored_boxes
 from meowple.games.fits.state import NOT_YET, PLAY, State
 from meowple.games.fits.view import View
-from tests.fits.drawing import SPECIAL, Window, as_drawn, draw_table, find_card, read_table
+from meowple.pictures.fits import CORNER, Drawn, Wanted, card_of, moment, sides_of
+from meowple.pictures.fits_table import Window, as_drawn, draw_table
 
 ANN, BEN = Seat(0), Seat(1)
 Placed = m.Start | m.Sleep | m.Lay | m.Princess | m.Toy | m.Cat
 """The moves that are made at a place."""
-CORNER = (4, 3)
-"""Where pictures begin on the table, unless they say something else."""
-
-
-def card_of(name: str, among: Sequence[int] = BOXES) -> int:
-    """The first of these cards of that name."""
-    words = name.split()
-    if words == ["princess"]:
-        return PRINCESS
-    if words[0] == "toy":
-        return SPECIAL[words[1].upper()]
-    return find_card(sides_of(name), words[-1].strip("."), list(among))
-
-
-def sides_of(name: str) -> int:
-    """The open sides of a card of that name."""
-    return sum(SIDES[word] for word in name.split()[:-1])
-
-
-def cards_of(text: str, unused: list[int]) -> bytes:
-    """The cards of these names, with commas between; they are used then."""
-    found = []
-    for name in filter(None, map(str.strip, text.split(","))):
-        card = card_of(name, unused)
-        found.append(card)
-        if card in unused:
-            unused.remove(card)
-    return bytes(sorted(found))
-
-
-class Wanted:
-    """Chance that makes the wanted card come."""
-
-    def __init__(self, state: State, luck: str) -> None:
-        self.ahead = luck.strip()
-        self._card = card_of(luck, state.bag) if luck else NOTHING
-        self._bag = state.bag
-        self._deck = sum(state.piles)
-
-    def below(self, n: int) -> int:
-        assert self.ahead, f"the rules draw one of {n} cards, but no luck was told"
-        if self._card == PRINCESS:
-            self.ahead = ""
-            return 0
-        if n != len(self._bag):
-            return n - 1  # no Princess, though there might be one
-        self.ahead = ""
-        return self._bag.index(self._card)
+__all__ = ["ANN", "BEN", "CORNER", "Picture", "card_of", "picture"]
 
 
 class Picture:
@@ -201,36 +148,5 @@ def picture(
     played: int = 0,
 ) -> Picture:
     """The moment that is drawn. Cats that lie on the table are not at home."""
-    options, seats = options or Options(), len(hands)
-    state = State()
-    state.options, state.seats = options, seats
-    state.table, window, names = read_table(text, options.size, corner)
-    unused = [card for card in BOXES if card not in state.table.cards]
-    state.phase, state.turn, state.asked = phase, turn, 9
-    state.chosen = bytes(range(seats))
-    state.home = bytes(home) or bytes(CAT_CARDS - _out(state, seat) for seat in range(seats))
-    state.hands = tuple(cards_of(hand, unused) for hand in hands)
-    state.starts = state.story = state.discards = b""
-    state.could, state.played, state.final = (), played, final
-    _set_deck(state, deck, unused)
-    return Picture(state, window, names)
-
-
-def _out(state: State, seat: int) -> int:
-    """How many cats of a seat lie on the table."""
-    return state.table.across.count(seat) + state.table.cards.count(SLEEPER + seat)
-
-
-def _set_deck(state: State, deck: str | None, unused: list[int]) -> None:
-    """All that is left, in piles with a Princess each; or one pile of just these cards."""
-    if deck is None:
-        toys = [toy for toy in TOYS if toy not in state.table.cards + state.table.across]
-        state.bag = bytes([*unused, *toys])
-        state.piles = rules_of(state.options).piles(len(state.bag), state.seats)
-        state.drawn = b""
-        return
-    cards = cards_of(deck, unused)
-    state.bag = cards.replace(bytes((PRINCESS,)), b"")
-    hers = len(cards) > len(state.bag)
-    state.piles = (len(state.bag) + 1,)
-    state.drawn = b"" if hers else bytes((PRINCESS,))
+    drawn = Drawn(tuple(hands), corner, phase, turn, tuple(home), deck, final, played)
+    return Picture(*moment(text, options or Options(), drawn))

@@ -12,7 +12,7 @@ from meowple.games.fits import GAME
 from meowple.games.fits.cards import BOXES, OPEN_START, PRINCESS, START, TOYS
 from meowple.games.fits.moves import DRAW, Choose, Move, Options, Start
 from meowple.games.fits.state import STARTING, TURN, State, deck_left
-from tests.fits.drawing import Window
+from meowple.pictures.fits_table import Window
 from tests.fits.pictures import Picture
 
 WHEN = When(Millis(0))

@@ -1,34 +1,7 @@
-"""A table of `tail` drawn in text, so that a test reads as picture, move, picture.
-
-    turn 0 drew 5            what is asked: here seat 0 keeps or refuses the 5 it drew
-    pile 5 S 9               the face-down pile; its order is nobody's knowledge
-    discards 2 3             the face-up pile, its top last
-    0: 3:0 9 S 0:02          the row of seat 0; behind the colon the seats that know the card
-    1: 1 D 7 4*              a card with a star is known to everybody, spectators too
-    2: out                   a seat that is out and has no cards
-
-Cards: 0 … 9, S swap, P peek, D draw-two, X super-peek; `-` stands for none. What can be asked:
-
-    opening 0 1              seats 0 and 1 look at their outer cards
-    turn 0                   seat 0 draws or takes
-    turn 0 drew 5            … keeps or refuses
-    turn 0 shows S           … uses or declines
-    turn 0 looks 0.1         … looks at place 1 of row 0 (`looks all`: at every face-down card)
-    turn 0 may call          … ends its turn
-    between 0 1              the rows lie open; seats 0 and 1 are not ready yet
-    over
-
-Further lines, where they are not what a game begins with: `draws 1` (of a draw-two, left),
-`scanned` (a super-peek was drawn in this turn), `called 1 left 2` (turns), `round 2 starter 1`,
-`points 12 -` (one line for each finished round), `out 0 2` (seat 1 went out in round 2).
-
-Luck is told as the cards that come: `luck="S 5"`. `luck="(1 3 9) 3"`: the pile is empty, the 1,
-3 and 9 are shuffled into a new one, and the 3 comes. `(all)` are all the cards on the table.
-"""
+"""A table of `tail` drawn in text, so that a test reads as picture, move, picture; the notation
+stands on top of `meowple.pictures.tail`."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
@@ -37,30 +10,9 @@ from meowple.games.tail import GAME
 from meowple.games.tail.cards import DECK
 from meowple.games.tail.facts import TailFact
 from meowple.games.tail.moves import Move, Options
-from meowple.games.tail.state import NO_CARD, State
+from meowple.games.tail.state import State
 from meowple.games.tail.view import View
-from tests.tail.drawing import LETTERS, cards, draw, read, rows_of
-
-
-class Wanted:
-    """Chance that makes the wanted cards come out of sorted bags."""
-
-    def __init__(self, luck: str, pile: bytes, everything: bytes) -> None:
-        self.ahead: list[str] = re.findall(r"\([^)]*\)|\S+", luck)
-        self._bag = sorted(pile)
-        self._everything = sorted(everything)
-
-    def below(self, n: int) -> int:
-        assert self.ahead, f"the rules draw one of {n} cards, but no luck was told"
-        if self.ahead[0].startswith("("):
-            said = self.ahead.pop(0)[1:-1]
-            assert said == "all" or not self._bag, f"shuffled while {self._bag} are in the pile"
-            self._bag = self._everything if said == "all" else sorted(cards(said))
-        assert n == len(self._bag), f"the rules draw one of {n} cards, but these are {self._bag}"
-        card = LETTERS.index(self.ahead.pop(0))
-        at = self._bag.index(card)
-        del self._bag[at]
-        return at
+from meowple.pictures.tail import Wanted, draw, everything, read, rows_of
 
 
 class Table:
@@ -125,10 +77,7 @@ class Table:
 
     def everything(self) -> bytes:
         """All cards there are, in the hand too."""
-        state = self.state
-        hand = bytes([state.hand])
-        held = state.rows + state.pile + state.discards + hand
-        return bytes(sorted(card for card in held if card != NO_CARD))
+        return everything(self.state)
 
     def _wanted(self, luck: str) -> Wanted:
         return Wanted(luck, self.state.pile, self.everything())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.tail.moves import Options
-from tests.tail.drawing import LETTERS
+from meowple.pictures.tail import LETTERS
 from tests.tail.pictures import deal
 
 

@@ -8,7 +8,7 @@ from meowple.core.game import Seat
 from meowple.games.tail import GAME
 from meowple.games.tail.facts import CardsDown, RoundBegan
 from meowple.games.tail.moves import DRAW, END_TURN, PUT_DOWN, READY, Keep, Options, Take
-from tests.tail.drawing import cards
+from meowple.pictures.tail import cards
 from tests.tail.pictures import Table, deal, picture
 
 

@@ -7,7 +7,7 @@ import pytest
 from meowple.core.game import Seat
 from meowple.games.tail.facts import Discarded, Drew, Kept, Reshuffled, Showed, Took
 from meowple.games.tail.moves import DECLINE, DISCARD, DRAW, END_TURN, Keep, Take
-from tests.tail.drawing import LETTERS
+from meowple.pictures.tail import LETTERS
 from tests.tail.pictures import picture
 
 TURN = """

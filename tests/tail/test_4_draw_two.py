@@ -21,7 +21,7 @@ from meowple.games.tail.moves import (
     Swap,
     Take,
 )
-from tests.tail.drawing import LETTERS, cards
+from meowple.pictures.tail import LETTERS, cards
 from tests.tail.pictures import Table, picture
 
 

@@ -19,7 +19,7 @@ from meowple.games.tail.moves import (
     Swap,
     Take,
 )
-from tests.tail.drawing import LETTERS
+from meowple.pictures.tail import LETTERS
 from tests.tail.pictures import Table, picture
 
 

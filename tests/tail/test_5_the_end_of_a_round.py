@@ -18,7 +18,7 @@ from meowple.games.tail.moves import (
     Swap,
     Take,
 )
-from tests.tail.drawing import cards
+from meowple.pictures.tail import cards
 from tests.tail.pictures import Table, deal, picture
 
 CLOSING = """

@@ -28,9 +28,9 @@ from meowple.games.tail.moves import (
 )
 from meowple.games.tail.rules import begin_round
 from meowple.games.tail.state import State
+from meowple.pictures.tail import cards
 from tests.contract.case import Small, Worlds
 from tests.contract.odds import Act, after, merged
-from tests.tail.drawing import cards
 
 ANN, BEN = Seat(0), Seat(1)
 LOOKED = (Act(ANN, PUT_DOWN), Act(BEN, PUT_DOWN))

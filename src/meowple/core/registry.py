@@ -30,6 +30,8 @@ class Parts(NamedTuple):
     """The module with its `highlights`, for matches that are over."""
     numbers: str
     """The module with its `NUMBERS`, for machines."""
+    pictures: str
+    """The module that reads and draws its positions as text."""
     words: str
     """The package in whose `locales` its words lie."""
 
@@ -50,6 +52,7 @@ def at_home(name: str) -> Parts:
         terminal=f"{HOME}.terminal.{name}",
         retold=f"{HOME}.games.{name}.retold",
         numbers=f"{HOME}.games.{name}.numbers",
+        pictures=f"{HOME}.pictures.{name}",
         words=HOME,
     )
 
@@ -62,6 +65,7 @@ def inside(package: str) -> Parts:
         terminal=f"{package}.terminal",
         retold=f"{package}.retold",
         numbers=f"{package}.numbers",
+        pictures=f"{package}.pictures",
         words=package,
     )
 
@@ -85,7 +89,7 @@ def allow_only(names: Iterable[str]) -> None:
 
 
 def find_part(
-    name: str, part: Literal["bots", "lesson", "terminal", "retold", "numbers"]
+    name: str, part: Literal["bots", "lesson", "terminal", "retold", "numbers", "pictures"]
 ) -> ModuleType | None:
     """The module with this part of a game; None if it has none. One that is there and cannot be
     imported is a `MeowpleError`."""

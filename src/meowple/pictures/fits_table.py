@@ -45,6 +45,7 @@ from meowple.games.fits.table import (
     lay_card,
     lay_cat,
 )
+from meowple.pictures.reading import expect
 
 WIDE, HIGH = 5, 3
 SPECIAL = dict(zip("MBF", TOYS, strict=True))
@@ -145,7 +146,7 @@ def _card(shown: str, sides: int, unused: list[int]) -> int:
     shows = shown.strip(".")
     alike = [card for card in unused if looks_like(card, sides, shows)]
     same = [card for card in BOXES if FACES[card].shows == shows]
-    assert same, f"no card shows {shows!r}"
+    expect(same, f"no card shows {shows!r}")
     card = (alike or same)[0]
     if alike:
         unused.remove(card)
@@ -161,7 +162,7 @@ def looks_like(card: int, sides: int, shows: str) -> bool:
 def find_card(sides: int, shows: str, among: list[int]) -> int:
     """The first of these cards that shows this and can be laid with these open sides."""
     found = [card for card in among if looks_like(card, sides, shows)]
-    assert found, f"there is no such card (left): {sides:04b} {shows!r}"
+    expect(found, f"there is no such card (left): {sides:04b} {shows!r}")
     exact = [card for card in found if FACES[card].sides == sides]
     return (exact or found)[0]
 

@@ -1,10 +1,39 @@
-"""How a table of `tail` is drawn and read; the notation stands on top of `pictures.py`."""
+"""A table of `tail` drawn in text, and read again.
+
+    turn 0 drew 5            what is asked: here seat 0 keeps or refuses the 5 it drew
+    pile 5 S 9               the face-down pile; its order is nobody's knowledge
+    discards 2 3             the face-up pile, its top last
+    0: 3:0 9 S 0:02          the row of seat 0; behind the colon the seats that know the card
+    1: 1 D 7 4*              a card with a star is known to everybody, spectators too
+    2: out                   a seat that is out and has no cards
+
+Cards: 0 … 9, S swap, P peek, D draw-two, X super-peek; `-` stands for none. What can be asked:
+
+    opening 0 1              seats 0 and 1 look at their outer cards
+    turn 0                   seat 0 draws or takes
+    turn 0 drew 5            … keeps or refuses
+    turn 0 shows S           … uses or declines
+    turn 0 looks 0.1         … looks at place 1 of row 0 (`looks all`: at every face-down card)
+    turn 0 may call          … ends its turn
+    between 0 1              the rows lie open; seats 0 and 1 are not ready yet
+    over
+
+Further lines, where they are not what a game begins with: `draws 1` (of a draw-two, left),
+`scanned` (a super-peek was drawn in this turn), `called 1 left 2` (turns), `round 2 starter 1`,
+`points 12 -` (one line for each finished round), `out 0 2` (seat 1 went out in round 2).
+
+Luck is told as the cards that come: `luck="S 5"`. `luck="(1 3 9) 3"`: the pile is empty, the 1,
+3 and 9 are shuffled into a new one, and the 3 comes. `(all)` are all the cards on the table.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
+from meowple.core.game import MeowpleError
+from meowple.games.tail.cards import DECK
 from meowple.games.tail.moves import Options
 from meowple.games.tail.state import (
     ALL,
@@ -22,6 +51,7 @@ from meowple.games.tail.state import (
     lies_face_down,
 )
 from meowple.games.tail.view import View
+from meowple.pictures.reading import expect
 
 LETTERS: Final = "0123456789SPDX"
 
@@ -52,7 +82,7 @@ def read(text: str, options: Options) -> State:
     if state.phase in (BETWEEN, OVER) and state.out:
         state.playing &= ~sum(1 << seat for seat, round_ in enumerate(state.out) if round_)
     spots = [spot for row in rows for spot in (["-"] * 4 if row == "out" else row.split())]
-    assert len(spots) == 4 * len(rows), "a row has four cards"
+    expect(len(spots) == 4 * len(rows), "a row has four cards")
     state.rows = bytes(LETTERS.index(spot[0]) if spot != "-" else NO_CARD for spot in spots)
     state.known = bytes(_knowers(spot) for spot in spots)
     state.pools = bytes(len(spots))
@@ -104,7 +134,7 @@ def _read(state: State, words: list[str]) -> None:
         case ["out", *rounds]:
             state.out = tuple(int(each) for each in rounds)
         case _:
-            raise AssertionError(f"cannot read {' '.join(words)!r}")
+            raise MeowpleError(f"cannot read {' '.join(words)!r}")
 
 
 def _read_asked(state: State, asked: list[str]) -> None:
@@ -122,7 +152,7 @@ def _read_asked(state: State, asked: list[str]) -> None:
         case ["may", "call"]:
             state.phase = CLOSING
         case _:
-            raise AssertionError(f"cannot read {' '.join(asked)!r}")
+            raise MeowpleError(f"cannot read {' '.join(asked)!r}")
 
 
 def _knowers(spot: str) -> int:
@@ -208,3 +238,39 @@ def rows_of(seen: View) -> list[str]:
         " ".join("?" if spot.card is None else LETTERS[spot.card] for spot in row)
         for row in seen.rows
     ]
+
+
+def everything(state: State) -> bytes:
+    """All cards there are, in the hand too."""
+    held = state.rows + state.pile + state.discards + bytes([state.hand])
+    return bytes(sorted(card for card in held if card != NO_CARD))
+
+
+class Wanted:
+    """Chance that makes the wanted cards come out of sorted bags."""
+
+    def __init__(self, luck: str, pile: bytes, everything: bytes) -> None:
+        self.ahead: list[str] = re.findall(r"\([^)]*\)|\S+", luck)
+        self._bag = sorted(pile)
+        self._everything = sorted(everything)
+
+    def below(self, n: int) -> int:
+        expect(self.ahead, f"the rules draw one of {n} cards, but no luck was told")
+        if self.ahead[0].startswith("("):
+            said = self.ahead.pop(0)[1:-1]
+            right = said == "all" or not self._bag
+            expect(right, f"shuffled while {self._bag} are in the pile")
+            self._bag = self._everything if said == "all" else sorted(cards(said))
+        expect(n == len(self._bag), f"the rules draw one of {n} cards, not of {self._bag}")
+        card = LETTERS.index(self.ahead.pop(0))
+        expect(card in self._bag, f"there is no {LETTERS[card]} to draw")
+        at = self._bag.index(card)
+        del self._bag[at]
+        return at
+
+
+def told(state: State | None, luck: str) -> Wanted:
+    """Luck by the names of cards."""
+    if state is None:
+        return Wanted(luck, DECK, b"")
+    return Wanted(luck, state.pile, everything(state))

@@ -1,4 +1,35 @@
-"""How tables and sheets of `cafe` are drawn and read; the notation stands in `pictures.py`."""
+"""A table of `cafe` drawn in text, and read again.
+
+    round 2 first 1                      what stands here if nothing else is said: round 1 first 0
+    dice 1 3 6                           the dice in the middle; there are none after the draft
+    taken - 4                            each seat's die
+    central 4                            the central die: now everybody draws
+    0: ...|. Y..... ..|... ...... .|..   the sheet of seat 0: its towers, each read from floor 1 up
+    1: ...|. ...... ..|... ...H.. .|..   paws 4-1 cats C6,H2 circled 4=8 barred 1,2
+
+Items: H house, Y yarn, F butterfly, B bowl, C cushion, M mouse; `.` an empty cell, `|` a post.
+After the towers: `paws 4-1` four circled and one of them crossed out (else `paws 1-0`), `cats` with
+their points, `circled` numbers by tower, `barred` towers whose larger number is crossed out,
+`sealed M4.3` a mouse in tower 4 on floor 3 (`H4.3C` a house with the cat that loves cushions,
+`pass`), `back 2` so many choices taken back. Further lines: `idle 2`, `over`.
+
+Where it matters which cells touch, `hexes` reads the sheet as it is printed, half a step a line:
+
+        .
+      .   .
+    .   .
+      .   .
+    |   .   .
+      .   .
+    .   |   .
+      .   .
+    .   .   |
+      .   .
+    .   .   .
+      .   .
+
+Luck is told as the dice that come: `luck="1 3 6"`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +43,7 @@ from msgspec.structs import replace
 from meowple.games.cafe.marks import EMPTY_SHEET, Sheet
 from meowple.games.cafe.moves import PASS, Choice, Draw, Options
 from meowple.games.cafe.state import DRAFT, DRAW, OVER, State
+from meowple.pictures.reading import expect
 
 LETTERS: Final = ".HYFBCM"
 TOWERS: Final = ("...|.", "......", "..|...", "......", ".|..")
@@ -21,7 +53,7 @@ TOWERS: Final = ("...|.", "......", "..|...", "......", ".|..")
 def read_towers(words: list[str]) -> tuple[int, ...]:
     """The cells that five words draw."""
     for word, empty in zip(words, TOWERS, strict=True):
-        assert re.sub("[HYFBCM]", ".", word) == empty, f"no tower looks like {word}"
+        expect(re.sub("[HYFBCM]", ".", word) == empty, f"no tower looks like {word}")
     return tuple(LETTERS.index(letter) for word in words for letter in word if letter != "|")
 
 
@@ -36,19 +68,20 @@ def draw_towers(cells: tuple[int, ...]) -> str:
 def read_hexes(text: str) -> tuple[int, ...]:
     """The cells that a picture of the hexagons draws: line by line half a step lower."""
     lines = dedent(text.strip("\n")).splitlines()
-    assert len(lines) == 12, "a sheet is twelve half steps high"
+    expect(len(lines) == 12, "a sheet is twelve half steps high")
     words = []
     for tower, empty in enumerate(TOWERS):
         top = 11 if tower % 2 else 10  # the line of floor 1
         column = [lines[top - 2 * floor].ljust(10)[2 * tower] for floor in range(len(empty))]
         words.append("".join(column))
-    assert sum(len(line.replace(" ", "")) for line in lines) == sum(map(len, TOWERS))
+    signs = sum(len(line.replace(" ", "")) for line in lines)
+    expect(signs == sum(map(len, TOWERS)), "a sheet has cells and posts alone")
     return read_towers(words)
 
 
-def read(text: str) -> State:
+def read(text: str, options: Options) -> State:
     """The state that a text draws."""
-    state = _plain()
+    state = _plain(options)
     rows: list[list[str]] = []
     for line in text.strip().splitlines():
         words = line.split()
@@ -64,10 +97,10 @@ def read(text: str) -> State:
     return state
 
 
-def _plain() -> State:
+def _plain(options: Options) -> State:
     """A first round of which nothing is known yet."""
     state = State()
-    state.options = Options()
+    state.options = options
     state.phase = DRAFT
     state.round = 1
     state.first = state.central = state.idle = 0
@@ -85,7 +118,7 @@ def _read(state: State, words: list[str]) -> None:
         if name in ("dice", "taken"):
             setattr(state, name, values)
         else:
-            assert name in ("round", "first", "central", "idle"), f"what is {name}?"
+            expect(name in ("round", "first", "central", "idle"), f"what is {name}?")
             setattr(state, name, values[0])
     if state.central and state.phase == DRAFT:
         state.phase = DRAW
@@ -173,3 +206,20 @@ def _draw_choice(choice: Choice) -> str:
         return "pass"
     cat = "" if choice.cat is None else LETTERS[choice.cat]
     return f"{LETTERS[choice.item]}{choice.tower}.{choice.floor}{cat}"
+
+
+class Dice:
+    """Chance that rolls the wanted values."""
+
+    def __init__(self, luck: str) -> None:
+        self.ahead = [int(value) for value in luck.split()]
+
+    def below(self, n: int) -> int:
+        expect(n == 6, f"a die has six sides, not {n}")
+        expect(self.ahead, "a die is rolled, but no luck was told")
+        return self.ahead.pop(0) - 1
+
+
+def told(state: State | None, luck: str) -> Dice:
+    """Luck by what the dice show."""
+    return Dice(luck)
