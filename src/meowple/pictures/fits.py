@@ -8,8 +8,8 @@
     │ m   0s                 the table; its notation stands on top of `fits_table.py`
     └───┘└───┘
 
-A card is named by its open sides and what it shows (`top left mm`, `top right .` with nothing), or is
-`princess`, `toy m`, `toy b`, `toy f`. Further lines, where they are not what one would think:
+A card is named by its open sides and what it shows (`top left mm`, `top right .` with nothing), or
+is `princess`, `toy m`, `toy b`, `toy f`. Further lines, where they are not what one would think:
 `corner 4 3` (where on the table the picture begins), `home 5 4` (cats left, if not those that are
 not drawn), `deck left f, top m` (just these cards, if not all that are left), `final deck_out` or
 `final last_cat`. What happened before is not drawn. Luck is told as the card that comes:
