@@ -93,6 +93,22 @@ export interface Choose {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** How long people may think. When it is over, a bot makes one move for them. */
+export interface Timing {
+  /** For each move; for all moves together; or for each move, while nobody has to be there. */
+  readonly kind: "move" | "bank" | "days";
+  readonly millis: number;
+  /** With a store of time: what each move adds to it. */
+  readonly more: number;
+}
+
+/** The host chooses, before the start, how long people may think; None is as long as they like. A race has a time of its own. */
+export interface Time {
+  readonly type: "time";
+  readonly id: string;
+  readonly timing: Timing | null;
+}
+
 /** Ready for the match that is being prepared; fixes the own seed without telling it. */
 export interface Ready {
   readonly type: "ready";
@@ -211,6 +227,7 @@ export type Request =
   | Stand
   | Chairs
   | Choose
+  | Time
   | Ready
   | Start
   | Seed
@@ -286,6 +303,10 @@ export interface TableView {
   readonly why: "other_rules" | "damaged" | "too_long" | null;
   /** Whether hints are given at this table: to one person among bots, or where all agree. */
   readonly hints: boolean;
+  /** How long people may think. */
+  readonly timing: Timing | null;
+  /** The moment, as the clocks count it; a paused table's stand still. */
+  readonly now: number | null;
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
@@ -316,6 +337,12 @@ export interface Past {
   readonly public: number;
 }
 
+/** A clock: what it showed at a moment, since when it runs; without a moment it stands. */
+export interface Ticking {
+  readonly left: number;
+  readonly since: number | null;
+}
+
 /** Where a lesson stands. */
 export interface Guide {
   /** The key of what is said now: `<game>-lesson-<says>`. */
@@ -327,7 +354,7 @@ export interface Guide {
   readonly move: number | null;
 }
 
-/** The match as it stands now, for this seat. The first four say what is new, all others how things stand (`telling.py`). */
+/** The match as it stands now, for this seat. The first five say what is new, all others how things stand (`telling.py`). */
 export interface Update {
   readonly type: "update";
   /** Counted for this seat: hidden events leave no gap. */
@@ -336,6 +363,8 @@ export interface Update {
   readonly facts: readonly unknown[];
   /** The commands of this seat which this update answers: they were carried out and are stored. */
   readonly done: readonly string[];
+  /** The moment, as the clocks count it; None where there are none. */
+  readonly now: number | null;
   /** Whose it is; None for what everybody may see. */
   readonly seat: Seat | null;
   readonly match: string;
@@ -355,6 +384,8 @@ export interface Update {
   readonly link: string | null;
   /** After the end: the key that the commitment fixed. */
   readonly key: string | null;
+  /** How long each seat may still think, where a time is set; None for bots. */
+  readonly clocks: readonly (Ticking | null)[];
   /** While the match keeps to the script of a lesson. */
   readonly lesson: Guide | null;
   /** Races: send it back at once, as that of a `Ping`. */
