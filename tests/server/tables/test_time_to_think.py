@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meowple.core.game import Seat
 from meowple.core.log import Bot, Person, Played
 from meowple.table import wire
 from meowple.table.timing import A_BREATH, DAY, Timing
@@ -178,7 +179,7 @@ async def test_clocks_stand_still_while_the_table_is_paused() -> None:
     await ben.come(table)
     await ann.come(table)
     assert left(ann, 0) == pytest.approx(60_000 - 10_000 + 10_000, abs=20)
-    assert await moves_of(house, ann, 0) == [Person("Ann", 0)]
+    assert await moves_of(house, ann, 0) == [Person("Ann", Seat(0))]
 
 
 @in_virtual_time
@@ -245,11 +246,11 @@ async def test_days_run_on_while_nobody_is_there_and_a_server_that_starts_late_k
     assert (await house.card(table)).due_at == asked + 2 * DAY
     await house.restart()
     await time_passes(86_400 - 60)
-    assert await moves_of(house, ann, 0) == [Person("Ann", 0)]
+    assert await moves_of(house, ann, 0) == [Person("Ann", Seat(0))]
     await house.restart()
     await time_passes(100)
     made = await moves_of(house, ann, 0)
-    assert made[:2] == [Person("Ann", 0), Bot("cat")]
+    assert made[:2] == [Person("Ann", Seat(0)), Bot("cat")]
     assert len(made) == 2, "one move, and then there are days again"
     await ann.come(table)
     assert not ann.table["paused"]

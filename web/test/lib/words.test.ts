@@ -7,6 +7,7 @@ import { asks as bootsAsks } from "../../src/games/boots/moves/asks";
 import { fact as cafeFact } from "../../src/games/cafe/words";
 import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
+import { TIME_WORDS } from "../../src/lib/time/words";
 import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await learnPocket();
   await learn(OWN);
   await learn(DEVICE_WORDS);
+  await learn(TIME_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

@@ -16,6 +16,8 @@ export type {
   Replay,
   Seat,
   TableView,
+  Ticking,
+  Timing,
   Trial,
   Tried,
   Update,
