@@ -13,7 +13,6 @@ time-move-means = Whoever runs out of time has one move made for them by a cat, 
 time-bank-means = Only your own thinking counts. When it is used up, there are five seconds for each move, then a cat makes it.
 time-days-means = Nobody has to be there at the same time: the table waits on your shelf. After that a cat makes one move.
 time-clocks = Clocks
-time-left = { $name }: { $time } left
 time-until = until { $when }
 time-soon = { $seconds ->
     [one] One second left!
