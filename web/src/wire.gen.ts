@@ -31,6 +31,8 @@ export interface Outcome {
   readonly reason: string;
   /** What decided between equal scores, in the order in which it was asked for; only what told anybody apart. Where all equal scores share a rank there is nothing. */
   readonly tie_breaks: readonly TieBreak[];
+  /** Whether a higher score wins; else the lowest does. */
+  readonly more_is_better: boolean;
 }
 
 /** The first message on the line to a table. */
