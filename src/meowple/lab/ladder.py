@@ -19,6 +19,7 @@ from meowple.core.game import MeowpleError
 from meowple.lab.jobs import Done, here
 from meowple.lab.rows import Row, parsed
 from meowple.lab.study import Cell, Study
+from meowple.lab.tally import above
 from meowple.lab.workers import LIMIT, on_processes
 
 _BATCH: Final = 10
@@ -89,10 +90,9 @@ def paired(cell: Cell, rows: Iterable[Row]) -> Iterator[Pair]:
             if row.error:
                 raise MeowpleError(f"seed {row.seed}: {row.error}")
             chairs = cell.chairs(row.seed, row.turn)
-            below, above = chairs.index(0), chairs.index(1)
-            ranks = int(row.ranks[below]), int(row.ranks[above])
-            share += 0.5 if ranks[0] == ranks[1] else float(ranks[1] < ranks[0])
-            weak, strong = weak + float(row.scores[below]), strong + float(row.scores[above])
+            share += above(cell, row)
+            weak += float(row.scores[chairs.index(0)])
+            strong += float(row.scores[chairs.index(1)])
         yield Pair(share / 2, (weak / 2, strong / 2))
 
 

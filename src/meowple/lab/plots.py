@@ -27,7 +27,7 @@ def draw(
     import matplotlib
 
     matplotlib.use("Agg")
-    matplotlib.rcParams.update({"svg.hashsalt": "meowple", "font.size": 9})
+    matplotlib.rcParams.update({"svg.hashsalt": "meowple", "svg.fonttype": "none", "font.size": 9})
     bots = {bot: COLOURS[n % len(COLOURS)] for n, bot in enumerate(names_of(tallies))}
     pictures: dict[str, Draw] = {
         "points": lambda axes, tally: _points(axes, tally, bots),
@@ -52,46 +52,45 @@ def _small(study: Study, tallies: Sequence[Tally], how: Draw) -> Any:
     wide = min(3, len(shown))
     high = ceil(len(shown) / wide)
     figure = Figure(figsize=(max(5, 4 * wide), 3.2 * high), layout="constrained")
-    every = figure.subplots(high, wide, squeeze=False).flat
+    every = list(figure.subplots(high, wide, squeeze=False).flat)
     for axes, (cell, tally) in zip(every, shown, strict=False):
         options = [f"{name} {cell.options[name]}" for name in study.axes if name in cell.options]
         axes.set_title(", ".join([f"{cell.game}, {cell.seats} seats", *options]), fontsize=9)
         if tally.games:
             how(axes, tally)
-    for axes in list(every)[len(shown) :]:
+    for axes in every[len(shown) :]:
         axes.set_visible(False)
     return figure
 
 
 def _save(folder: Path, name: str, figure: Any) -> None:
-    figure.savefig(folder / f"{name}.svg", metadata={"Date": None})
     figure.savefig(folder / f"{name}.png", dpi=120, metadata={"Software": None})
+    figure.set_layout_engine("none")  # it stays as it was laid out
+    figure.savefig(folder / f"{name}.svg", metadata={"Date": None})
 
 
-def _binned(counts: Counter[int]) -> tuple[list[int], list[float], int]:
-    """Counts as shares, in bars of equal width: where they begin, how high, how wide."""
+def _binned(counts: Counter[int]) -> tuple[list[float], list[int]]:
+    """Counts as shares, in bars of equal width: how high they are, and their edges."""
     low, high = min(counts), max(counts)
     width = max(1, ceil((high - low + 1) / BARS))
     bars: Counter[int] = Counter()
     for value, count in counts.items():
         bars[(value - low) // width] += count
-    places = range((high - low) // width + 1)
-    total = counts.total()
-    return [low + place * width for place in places], [bars[p] / total for p in places], width
+    many, total = (high - low) // width + 1, counts.total()
+    heights = [bars[place] / total for place in range(many)]
+    return heights, [low + place * width for place in range(many + 1)]
 
 
 def _points(axes: Any, tally: Tally, bots: dict[str, str]) -> None:
     for bot, counts in tally.points.items():
-        left, heights, width = _binned(counts)
-        axes.bar(left, heights, width, align="edge", alpha=0.55, color=bots[bot], label=bot)
+        axes.stairs(*_binned(counts), fill=True, alpha=0.55, color=bots[bot], label=bot)
     axes.set_xlabel("points")
     axes.set_ylabel("share of games")
     axes.legend(fontsize=8)
 
 
 def _lengths(axes: Any, tally: Tally) -> None:
-    left, heights, width = _binned(tally.lengths)
-    axes.bar(left, heights, width, align="edge", color=COLOURS[1])
+    axes.stairs(*_binned(tally.lengths), fill=True, color=COLOURS[1])
     axes.set_xlabel("moves")
     axes.set_ylabel("share of games")
 

@@ -60,6 +60,10 @@ def tell(
     for cell, tally in zip(study.cells, tallies, strict=True):
         said = f"\n{title(cell)}: {_length(tally)}"
         console.print(said, style="bold", markup=False, highlight=False)
+        if cell.swapped and tally.contest.deals:
+            weaker, stronger = cell.bots[:2]
+            told = f"{stronger} over {weaker}: {percent(tally.contest.mean())}"
+            console.print(told, markup=False, highlight=False)
         if tally.games:
             _standings(console, tally, pace)
             _seats_and_ends(console, tally)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from meowple.bots.interval import Interval, interval, interval_at_any_time
 from meowple.lab.rows import Row
-from meowple.lab.study import Study
+from meowple.lab.study import Cell, Study
 
 KEPT_FAILURES = 5
 
@@ -27,6 +27,12 @@ def shares(ranks: tuple[str, ...]) -> tuple[float, ...]:
         sum((mine < other) + 0.5 * (mine == other) for other in places) / others - 0.5 / others
         for mine in places
     )
+
+
+def above(cell: Cell, row: Row) -> float:
+    """Whether the second of two that are compared ended above the first; beside it counts half."""
+    chairs = cell.chairs(row.seed, row.turn)
+    return shares((row.ranks[chairs.index(1)], row.ranks[chairs.index(0)]))[0]
 
 
 class Mean(NamedTuple):
@@ -49,6 +55,11 @@ class Values:
         self._total += value
         self._count += 1
 
+    @property
+    def deals(self) -> int:
+        """How many there are."""
+        return len(self._deals)
+
     def next_deal(self) -> None:
         """The deal is over."""
         if self._count:
@@ -67,7 +78,10 @@ class Values:
 class Tally:
     """The rows of one cell."""
 
-    def __init__(self) -> None:
+    def __init__(self, cell: Cell) -> None:
+        self._cell = cell
+        self.contest = Values()
+        """Where two are compared: how often the second ended above the first."""
         self.games = 0
         """Those that were played to their end."""
         self.bots: dict[str, Values] = {}
@@ -101,6 +115,8 @@ class Tally:
         self.games += 1
         self.lengths[row.moves] += 1
         self._ended.append(row.reason)
+        if self._cell.swapped:
+            self.contest.add(above(self._cell, row))
         for seat, share in enumerate(shares(row.ranks)):
             bot = row.bots[seat]
             if bot not in self.bots:
@@ -120,13 +136,13 @@ class Tally:
         self._deals += bool(self._ended)
         self._ended.clear()
         each = (self.bots, self.first, self.seats, self.reasons)
-        for values in [values for kind in each for values in kind.values()]:
+        for values in [self.contest, *(values for kind in each for values in kind.values())]:
             values.next_deal()
 
 
 def tallied(rows: Iterable[Row], study: Study) -> list[Tally]:
     """The rows of each cell, added up."""
-    tallies = [Tally() for _ in study.cells]
+    tallies = [Tally(cell) for cell in study.cells]
     for row in rows:
         tallies[row.cell].add(row)
     for tally in tallies:
