@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
@@ -148,3 +150,15 @@ def test_a_study_is_every_choice_with_all_bots_at_all_seats(tmp_path: Path) -> N
     rows = list(parsed(lines(here(study, 0)).splitlines(), study))
     assert len(rows) == 48
     assert {len(row.bots) for row in rows} == {2, 4}
+
+
+def test_a_script_without_a_guard_plays_on_several_processes(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from meowple.lab.study import Cell, Study\n"
+        "from meowple.lab.workers import on_processes\n"
+        "study = Study((Cell('tail', ('random', 'random')),), 3)\n"
+        "print(''.join(done.lines for done in on_processes(study, 0, 2)), end='')\n"
+    )
+    told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert told.stdout == lines(here(Study((Cell("tail", RANDOM),), 3), 0))

@@ -7,11 +7,13 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Generator, Iterator, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from threading import Thread
+from types import ModuleType
 from typing import Any, Final
 
 from meowple.core.game import MeowpleError
@@ -41,7 +43,7 @@ class Worker:
         self._process = _SPAWN.Process(target=_work, args=args, daemon=True)
         if os.name == "posix":
             resource_tracker.ensure_running()  # it unblocks signals when it starts
-        with _deaf_to_ctrl_c():
+        with _deaf_to_ctrl_c(), _without_main():
             self._process.start()
         theirs.close()
 
@@ -172,3 +174,15 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextlib.contextmanager
+def _without_main() -> Iterator[None]:
+    """A process that is started meanwhile does not run anew what runs here: it needs nothing of it,
+    and somebody's script would start a lab in each of them."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
