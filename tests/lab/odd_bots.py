@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -77,6 +78,14 @@ class Sleeps(Fateful):
     def do(self) -> None:
         while True:
             pass
+
+
+class Waits(Fateful):
+    """Does not answer before everybody is awake."""
+
+    def do(self) -> None:
+        while "AWAKE" not in os.environ:
+            time.sleep(0.01)
 
 
 class Dies(Fateful):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 from collections.abc import Generator
 from importlib import import_module
@@ -17,6 +18,8 @@ from meowple.lab.workers import Worker, work_through
 
 A_WHILE: Final = 2.0
 """How many seconds a piece of work should take: long beside the way to another machine."""
+KNOCKING: Final = 10.0
+"""How many seconds a cluster may take to open its door."""
 _PROCESSES: Final[list[tuple[Study, Worker]]] = []
 """On a machine of the cluster: the process that plays, and the study it plays."""
 
@@ -53,10 +56,18 @@ def _join(ray: Any, address: str | None) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     alone: dict[str, Any] = {} if address else {"include_dashboard": False}
     try:
+        _knock(address or "")
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **alone)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         said = str(error).strip().splitlines() or [type(error).__name__]
         raise MeowpleError(f"no Ray cluster at {address or 'this machine'}: {said[0]}") from None
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would ask for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCKING).close()
 
 
 def _got(ray: Any, one: Any) -> Done:

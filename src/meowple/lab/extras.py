@@ -11,4 +11,6 @@ def need(*modules: str, extra: str = "lab") -> None:
     """Say in one line what has to be installed, if something has to."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise MeowpleError(f"{' and '.join(missing)} is missing: pip install 'meowple[{extra}]'")
+        raise MeowpleError(
+            f"{' and '.join(missing)} is not installed: pip install 'meowple[{extra}]'"
+        )

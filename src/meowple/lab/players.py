@@ -12,9 +12,11 @@ from msgspec import Struct
 
 from meowple.bots import find_bot
 from meowple.core.game import MeowpleError
+from meowple.core.registry import find_part
 
 RANDOM: Final = "random"
-"""Takes any of its moves, each equally likely. It is asked for no view, and needs no time."""
+"""Takes any of its moves, each equally likely. It is asked for no view, and needs no time; but
+where a game calls moves rare (`RARELY` in its bots), it is a bot as any other."""
 
 
 class Player(Struct, frozen=True):
@@ -33,7 +35,7 @@ class Player(Struct, frozen=True):
 def find_player(game: str, name: str) -> Player:
     """The player called `name`: `cat`, `lion@200` with 200 iterations, `my.module:Bot`."""
     called, _, own = name.partition("@")
-    if called == RANDOM and not own:
+    if called == RANDOM and not own and not getattr(find_part(game, "bots"), "RARELY", None):
         return Player(name, lambda: None)
     module, _, attribute = called.partition(":")
     try:

@@ -5,17 +5,14 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
-import signal
 import sys
 import time
 from collections.abc import Generator, Iterator, Sequence
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from threading import Thread
 from types import ModuleType
 from typing import Any, Final
 
+from meowple.apart import deaf_to_ctrl_c, end_with_the_starter
 from meowple.core.game import MeowpleError
 from meowple.lab.jobs import Desk, Done, Feed, Job, failed
 from meowple.lab.study import Study
@@ -41,9 +38,7 @@ class Worker:
         self.pipe, theirs = _SPAWN.Pipe()
         args = (theirs, self._study, self._seen)
         self._process = _SPAWN.Process(target=_work, args=args, daemon=True)
-        if os.name == "posix":
-            resource_tracker.ensure_running()  # it unblocks signals when it starts
-        with _deaf_to_ctrl_c(), _without_main():
+        with deaf_to_ctrl_c(), _without_main():
             self._process.start()
         theirs.close()
 
@@ -135,8 +130,7 @@ def _look(workers: Sequence[Worker], feed: Feed, limit: float) -> Iterator[Done]
 
 def _work(pipe: Connection, study: Study, seen: Any) -> None:
     """What the process does all its life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _end_with_the_lab()
+    end_with_the_starter()
     clock = time.monotonic
 
     def asked(number: int, seat: int) -> None:
@@ -147,33 +141,6 @@ def _work(pipe: Connection, study: Study, seen: Any) -> None:
         pipe.send(None)
         while True:
             pipe.send(desk.do(pipe.recv()))
-
-
-def _end_with_the_lab() -> None:
-    """A process whose bot never answers must not go on after the lab was killed."""
-
-    def watch() -> None:
-        lab = multiprocessing.parent_process()
-        assert lab is not None
-        lab.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
-
-
-@contextlib.contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that is started meanwhile never hears Ctrl-C, not even while it wakes up: that is
-    for the lab, which ends its processes by itself. Where signals cannot be held back, it is deaf
-    as soon as it is awake."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextlib.contextmanager
