@@ -20,7 +20,6 @@ from meowple.table.people import NAMES as CALLED
 
 NEEDED: Final = ("core", "games", "bots", "lessons", "table", "pocket")
 """The packages; of single files `__init__` and `plugins`."""
-LEFT_OUT: Final = ("bots/ladder.py",)
 WHEN: Final = (2020, 1, 1, 0, 0, 0)
 """The same library makes the same archive."""
 
@@ -32,7 +31,7 @@ def needed() -> dict[str, bytes]:
     for package in NEEDED:
         files += sorted((home / package).rglob("*.py"))
     named = {file.relative_to(home).as_posix(): file for file in files}
-    return {f"meowple/{name}": f.read_bytes() for name, f in named.items() if name not in LEFT_OUT}
+    return {f"meowple/{name}": file.read_bytes() for name, file in named.items()}
 
 
 def of_wheel(wheel: Path) -> dict[str, bytes]:

@@ -104,6 +104,7 @@ command-verify = check the record of a match
 command-replay = read the record of a match aloud
 command-verify-about = Check the record of a match. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
 command-replay-about = Read the record of a match aloud. Ends with 1 if the record does not hold, with 2 if it cannot be read.
+command-lab = let bots play thousands of games: rows, standings, pictures
 command-review = look again at the decisions of a match
 command-review-about = Look again at the decisions of a match that is over: which of them cost the most, what would have been better, and what was luck.
 command-review-seat = whose decisions, counted from 1 (else the first person’s)

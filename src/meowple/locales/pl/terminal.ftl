@@ -105,6 +105,7 @@ command-verify = sprawdź zapis partii
 command-replay = przeczytaj zapis partii na głos
 command-verify-about = Sprawdza zapis partii. Kod wyjścia: 0 – wszystko się zgadza, 1 – nie zgadza się, 2 – zapisu nie da się odczytać.
 command-replay-about = Czyta zapis partii na głos. Kod wyjścia: 1 – zapis się nie zgadza, 2 – nie da się go odczytać.
+command-lab = niech boty rozegrają tysiące partii: wiersze, tabele, wykresy
 command-review = przeanalizować decyzje rozegranej partii
 command-review-about = Przeanalizować decyzje zakończonej partii: które kosztowały najwięcej, co byłoby lepsze i o czym zdecydowało szczęście.
 command-review-seat = czyje decyzje, licząc od 1 (inaczej pierwszej osoby)
