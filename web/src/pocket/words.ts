@@ -2,7 +2,7 @@
 // a port of its own, in the very messages of a socket.
 
 export type ToHouse =
-  | { say: "begin"; base: string; settings: string }
+  | { say: "begin"; base: string; library: string; settings: string }
   | { say: "ask"; id: number; path: string; body: string | null }
   | { say: "call"; table: string; port: MessagePort };
 
