@@ -22,7 +22,7 @@ STUB = """onmessage = ({data}) => {
   const answers = {logs: [422, {key: "log_unreadable", details: {}}]};
   if (silent) return;
   if (data.say === "begin") postMessage({say: "ready", keeps});
-  if (data.say === "begin" && full) postMessage({say: "full"});
+  if (data.say === "begin" && full) postMessage({say: "full", full});
   if (data.say === "call") data.port.postMessage({closed: 4409});
   if (data.say !== "ask") return;
   const told = JSON.stringify(answers[data.path] ?? [200, {name: "Соломія", language: "uk"}]);

@@ -84,7 +84,7 @@ class Device {
       this.#asked.get(message.id)?.(message.told);
       this.#asked.delete(message.id);
     }
-    if (message.say === "full") this.full = true;
+    if (message.say === "full") this.full = message.full;
     if (message.say === "failed" && this.state === "ready") this.#gone();
   }
 

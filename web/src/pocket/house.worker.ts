@@ -27,12 +27,14 @@ async function openDisk(): Promise<Disk | null> {
   }
 }
 
-/** The disk as Python sees it; the page is told when it is full. */
+/** The disk as Python sees it; the page is told when it is full, and when there is room again. */
 function watched(disk: Disk): object {
+  let full = false;
   return {
     ask: async (what: string, given: string) => {
       const told = await disk.ask(what, given);
-      if (told === '{"failed":"QuotaExceededError"}') tell({ say: "full" });
+      const now = told === '{"failed":"QuotaExceededError"}' || (full && what !== "append");
+      if (now !== full) tell({ say: "full", full: (full = now) });
       return told;
     },
   };

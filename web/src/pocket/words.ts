@@ -9,7 +9,7 @@ export type ToHouse =
 export type FromHouse =
   | { say: "ready"; keeps: boolean }
   | { say: "failed"; why: string }
-  | { say: "full" }
+  | { say: "full"; full: boolean }
   | { say: "answer"; id: number; told: string };
 
 /** Instead of a frame: the line is closed, and why. */
