@@ -25,7 +25,7 @@ from tests.web.cafe.people import builder
 from tests.web.chrome import FLAGS, PATIENCE, find_chrome
 from tests.web.fits.people import layer
 from tests.web.person import AT_THE_END, CAN_ACT, Person, Policy, Question, hasty
-from tests.web.pocket.owner import load_device
+from tests.web.pocket.owner import load_device, start_race
 
 from meowple.bots import find_bot
 
@@ -94,10 +94,7 @@ def begin(person: Person, game: str) -> float:
             label.click()
     began = perf_counter()
     person.do("play-chosen").click()
-    start = person.page.locator('[data-do="start"]')
-    person.page.wait_for_selector(f'{CAN_ACT}, [data-do="start"]')
-    if start.count():
-        start.click()
+    start_race(person)
     person.page.wait_for_selector(CAN_ACT)
     return perf_counter() - began
 

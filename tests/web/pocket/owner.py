@@ -16,6 +16,7 @@ QUICK = {"bot_pace": 0, "count_down": 0}
 """Nobody waits in tests unless waiting is what they test."""
 SET = "told => localStorage.setItem('meowple-settings', told)"
 READY = '[data-device="ready"]'
+BOARD = '[data-board]:not([data-board="warm-up"])'
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 DELETE = """() => new Promise((done, fail) => {
   const asked = indexedDB.deleteDatabase("meowple");
@@ -99,12 +100,17 @@ def load_device(person: Person, home: str, *, kept: bool = True) -> None:
 def play_here(person: Person, game: str) -> None:
     """A game against bots on this device."""
     person.on_box(game, "play-now").click()
-    start = person.page.locator('[data-do="start"]')
-    expect(person.board.or_(start).first).to_be_visible()
-    if start.count():  # whoever races for the first time may warm up before
-        start.click()
+    start_race(person)
     expect(person.board).to_be_visible()
     assert "#here/" in person.page.url
+
+
+def start_race(person: Person) -> None:
+    """Whoever races for the first time may warm up before, and need not."""
+    race = person.page.locator('[data-do="start-race"]')
+    expect(race.or_(person.page.locator(BOARD)).first).to_be_visible()
+    if race.count():
+        race.click()
 
 
 def overhear(person: Person) -> list[dict[str, Any]]:
