@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -134,10 +136,7 @@ def test_a_bot_that_is_in_a_hurry_takes_the_best_it_has_found() -> None:
     given = ("fits", "tiger", msgspec.json.encode(match.view(seat)), msgspec.json.encode(moves), "")
 
     async def thought(cap: float) -> tuple[int, int]:
-        async def elsewhere(text: str) -> str:
-            return attempt(text, cap)
-
-        thinkers = WorkerThinkers(elsewhere)
+        thinkers = WorkerThinkers(attempted, cap)
         found = await thinkers.do(choose, *given, kind="fits tiger", hurry=True)
         return found.move, thinkers.choices[-1].tried
 
@@ -147,9 +146,29 @@ def test_a_bot_that_is_in_a_hurry_takes_the_best_it_has_found() -> None:
     assert not HURRY.is_over(1)
 
 
-def test_work_that_fails_elsewhere_fails_here() -> None:
-    async def elsewhere(text: str) -> str:
-        return attempt(text)
+async def attempted(text: str) -> str:
+    """Both ends are here, with a way between them."""
+    await asyncio.sleep(0)
+    return attempt(text)
 
+
+def within() -> float:
+    """How long what is done now may take."""
+    return round((HURRY._until or 0) - monotonic(), -1)
+
+
+def test_bots_that_are_asked_at_the_same_time_share_the_cap() -> None:
+    async def story() -> list[float]:
+        thinkers = WorkerThinkers(attempted, cap=300.0)
+        alone = [await thinkers.do(within, hurry=True)]
+        together = [thinkers.do(within, hurry=True) for _ in range(3)]
+        return alone + await asyncio.gather(*together, thinkers.do(within))
+
+    *hurried, calm = asyncio.run(story())
+    assert hurried == [300, 100, 100, 100]
+    assert calm == inf
+
+
+def test_work_that_fails_elsewhere_fails_here() -> None:
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
-        asyncio.run(WorkerThinkers(elsewhere).do(divmod, 1, 0))
+        asyncio.run(WorkerThinkers(attempted).do(divmod, 1, 0))
