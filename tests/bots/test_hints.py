@@ -43,6 +43,14 @@ def test_it_is_said_what_the_move_earns_most_and_what_it_costs() -> None:
     )
 
 
+@pytest.mark.parametrize(("there", "said"), [(10.26, (9.0, 10.3)), (12.26, (9.0, 12.0))])
+def test_a_large_difference_is_told_without_fractions(
+    there: float, said: tuple[float, float]
+) -> None:
+    other = other_than_best(0.1, points=(9.04, there))
+    assert reasons([BEST, other], MATTERS) == (Reason("points", *said),)
+
+
 def test_a_trait_that_hardly_differs_is_no_reason() -> None:
     other = other_than_best(0.1, points=(9.0, 9.4), cards=(1, 1))
     assert reasons([BEST, other], MATTERS) == (Reason("chance", 60, 50),)

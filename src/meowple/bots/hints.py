@@ -20,6 +20,8 @@ BUDGET: Final = 100
 """Tries, where the lion of a game searches nothing."""
 CLEARLY: Final = 0.005
 """The least chance to win that is worth a word."""
+LARGE: Final = 2.0
+"""A difference that is told without fractions: they would only pretend to be exact."""
 SURELY: Final = 2.0
 """Standard errors beyond which a difference is a reason."""
 
@@ -99,7 +101,8 @@ def _gains(other: Weighed, matters: Mapping[str, float]) -> dict[str, float]:
 
 def _told(name: str, other: Weighed, *, against: bool) -> Reason:
     best, there = other.beside[name].best, other.traits[name]
-    return Reason(name, round(best, 1), round(there, 1), against)
+    digits = 0 if abs(best - there) >= LARGE else 1
+    return Reason(name, round(best, digits), round(there, digits), against)
 
 
 def _percent(best: Weighed, other: Weighed) -> tuple[float, float]:

@@ -1,0 +1,21 @@
+# A match that is over, looked at again: in the terminal and on the page.
+
+review-title = Review of { $game }: { $seat }
+review-line = The chance to win before each decision, and how it ended:
+review-dear = These decisions cost the most:
+review-decision = Decision { $number } of { $of }
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-chances = Chance to win: about { $before } with the better move, about { $chosen } with the one played.
+review-why = Compared with what was played: { $why }.
+review-nothing-dear = No decision cost a chance worth a word: well played.
+review-nothing-chosen = There was nothing to choose from this seat.
+review-about = about { $points }
+review-unclear = too little to tell
+review-mostly-luck = Luck explains most of this result.
+review-mostly-own = Own decisions explain most of this result.
+review-mostly-others = What the others did explains most of this result.
+review-added-up = From an even chance of { $even } to { $ended } at the end, in percentage points:
+review-luck = The deal, own cards and dice: { $luck }
+review-cost = Own decisions, compared with the best ones: { $cost }
+review-others = The others, their moves and their luck: { $others }

@@ -1,0 +1,21 @@
+# Zakończona partia, obejrzana jeszcze raz: w terminalu i na stronie.
+
+review-title = Analiza gry { $game }: { $seat }
+review-line = Szansa na wygraną przed każdą decyzją i na końcu:
+review-dear = Decyzje, które kosztowały najwięcej:
+review-decision = Decyzja { $number } z { $of }
+review-played = Zagrano: { $move }
+review-better = Lepiej: { $move }
+review-chances = Szansa na wygraną: około { $before } z lepszym ruchem, około { $chosen } z zagranym.
+review-why = W porównaniu z zagranym: { $why }.
+review-nothing-dear = Żadna decyzja nie kosztowała zauważalnej szansy: świetna gra.
+review-nothing-chosen = Na tym miejscu nie było z czego wybierać.
+review-about = około { $points }
+review-unclear = za mało, żeby powiedzieć na pewno
+review-mostly-luck = Ten wynik tłumaczy przede wszystkim szczęście.
+review-mostly-own = Ten wynik tłumaczą przede wszystkim własne decyzje.
+review-mostly-others = Ten wynik tłumaczą przede wszystkim ruchy pozostałych.
+review-added-up = Od równej szansy { $even } do { $ended } na końcu, w punktach procentowych:
+review-luck = Rozdanie, własne karty i kostki: { $luck }
+review-cost = Własne decyzje w porównaniu z najlepszymi: { $cost }
+review-others = Pozostali, ich ruchy i ich szczęście: { $others }

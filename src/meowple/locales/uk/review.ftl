@@ -1,0 +1,21 @@
+# Закінчена партія, переглянута ще раз: у терміналі й на сторінці.
+
+review-title = Розбір гри { $game }: { $seat }
+review-line = Шанс на перемогу перед кожним рішенням і наприкінці:
+review-dear = Найдорожчі рішення:
+review-decision = Рішення { $number } з { $of }
+review-played = Зіграно: { $move }
+review-better = Краще: { $move }
+review-chances = Шанс на перемогу: приблизно { $before } з кращим ходом, приблизно { $chosen } із зіграним.
+review-why = Порівняно із зіграним: { $why }.
+review-nothing-dear = Жодне рішення не забрало помітного шансу: чудова гра.
+review-nothing-chosen = На цьому місці не було з чого вибирати.
+review-about = приблизно { $points }
+review-unclear = замало, щоб сказати напевно
+review-mostly-luck = Цей результат найбільше пояснює везіння.
+review-mostly-own = Цей результат найбільше пояснюють власні рішення.
+review-mostly-others = Цей результат найбільше пояснюють ходи інших.
+review-added-up = Від рівного шансу { $even } до { $ended } наприкінці, у відсоткових пунктах:
+review-luck = Роздача, власні карти й кубики: { $luck }
+review-cost = Власні рішення порівняно з найкращими: { $cost }
+review-others = Інші гравці, їхні ходи та їхнє везіння: { $others }
