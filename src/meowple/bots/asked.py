@@ -10,6 +10,7 @@ from msgspec import Struct
 from meowple.bots import LEVELS
 from meowple.core.game import Outcome, Seat
 from meowple.core.log import Bot, Log, Played, Undid, typed_entry
+from meowple.core.luck import BadLog
 from meowple.core.match import Match, resume
 from meowple.core.registry import find_game
 
@@ -44,6 +45,8 @@ class Asked(Struct, frozen=True):
 def asked_in(log: Log, seat: Seat) -> Asked:
     """The decisions of a seat that stood; where there was nothing to choose, only if luck came
     of it. Raises `BadLog` where the rules do not give the log."""
+    if not log.entries:
+        raise BadLog("nothing was ever dealt in this log", "cut")
     found: list[Question] = []
     match = resume(find_game(log.header.game), log.header, log.entries[:1], None)
     for one in _unfolded(match, log, seat):

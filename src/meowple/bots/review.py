@@ -153,6 +153,7 @@ class Reviewer:
     """Looks at the decisions of one seat, in any order: each look is the same."""
 
     def __init__(self, search: Search, asked: Asked, budget: int = BUDGET) -> None:
+        self.game = search.game
         self.asked = asked
         self._search = search
         self._budget = budget

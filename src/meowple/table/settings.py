@@ -24,3 +24,5 @@ class TableSettings(Struct, frozen=True):
     """A table nobody is connected to leaves the memory after that long."""
     wake_others_every: int = 10_000
     """So often tables are looked for that are due and that no server takes care of."""
+    review_tries: int = 240
+    """How often moves are tried for one decision of a match that is looked at again."""

@@ -19,3 +19,9 @@ review-added-up = From an even chance of { $even } to { $ended } at the end, in 
 review-luck = The deal, own cards and dice: { $luck }
 review-cost = Own decisions, compared with the best ones: { $cost }
 review-others = The others, their moves and their luck: { $others }
+
+refused-review-other-rules = This game was played under other rules than are played here, so it cannot be reviewed.
+refused-review-no-seat = Nobody sat in that seat in this game.
+refused-review-damaged = The record of this game cannot be read, so there is nothing to review.
+refused-review-went-wrong = The review could not be finished. Please try again.
+refused-review-busy = Others are just having their games reviewed. Please wait a moment.

@@ -19,3 +19,9 @@ review-added-up = Od równej szansy { $even } do { $ended } na końcu, w punktac
 review-luck = Rozdanie, własne karty i kostki: { $luck }
 review-cost = Własne decyzje w porównaniu z najlepszymi: { $cost }
 review-others = Pozostali, ich ruchy i ich szczęście: { $others }
+
+refused-review-other-rules = Tę partię rozegrano według innych zasad niż tutaj, więc nie można jej przeanalizować.
+refused-review-no-seat = Na tym miejscu nikt w tej partii nie siedział.
+refused-review-damaged = Nie można odczytać zapisu tej partii, więc nie ma czego analizować.
+refused-review-went-wrong = Nie udało się dokończyć analizy. Spróbuj jeszcze raz.
+refused-review-busy = Właśnie analizowane są inne partie. Poczekaj chwilę.
