@@ -91,3 +91,18 @@ def test_a_lesson_is_taken_without_a_line(own_server: Served, arrive: Arrive) ->
     cut_off(me, own_server)
     me.on_box("tail", "lesson").click()
     assert len(Learner(me).learn()) > 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", our_games())
+def test_a_match_is_reviewed_without_a_line(game: str, own_server: Served, arrive: Arrive) -> None:
+    me = arrive()
+    load_device(me, own_server.at("localhost"))
+    cut_off(me, own_server)
+    play_here(me, game)
+    PLAYERS[game](me)
+    me.do("review").click()
+    expect(me.page.locator('[data-page="review"] progress')).to_be_visible()
+    done = me.page.locator('[data-page="review"][data-done="true"]')
+    expect(done).to_be_visible(timeout=600_000)
+    expect(done.get_by_role("status")).to_contain_text("explains most of this result.")

@@ -25,3 +25,23 @@ refused-review-no-seat = Nobody sat in that seat in this game.
 refused-review-damaged = The record of this game cannot be read, so there is nothing to review.
 refused-review-went-wrong = The review could not be finished. Please try again.
 refused-review-busy = Others are just having their games reviewed. Please wait a moment.
+
+## On the page
+
+review-whose = Whose game
+review-progress = Looking at decision { $done } of { $of }…
+review-begins = Getting ready to look…
+review-by = The lion judges by what this player could know at each moment, remembered cards included.
+review-chart = Chance to win over the match, from { $first } at first to { $ended } at the end; lowest { $low }, highest { $high }.
+review-table = The same as a table
+review-number = Decision
+review-before = Before it, about
+review-cost-of = What it cost
+review-luck-of = What luck then brought
+review-ended = The end
+review-no-choice = no choice
+review-show = Show on the board
+review-back = Back to the review
+review-next = Next
+review-previous = Previous
+review-again = Try again

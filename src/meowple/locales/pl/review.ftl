@@ -25,3 +25,23 @@ refused-review-no-seat = Na tym miejscu nikt w tej partii nie siedział.
 refused-review-damaged = Nie można odczytać zapisu tej partii, więc nie ma czego analizować.
 refused-review-went-wrong = Nie udało się dokończyć analizy. Spróbuj jeszcze raz.
 refused-review-busy = Właśnie analizowane są inne partie. Poczekaj chwilę.
+
+## On the page
+
+review-whose = Czyja gra
+review-progress = Patrzę na decyzję { $done } z { $of }…
+review-begins = Przygotowuję się do patrzenia…
+review-by = Lew ocenia na podstawie tego, co ten gracz mógł wiedzieć w każdej chwili, razem z kartami, które mógł zapamiętać.
+review-chart = Szansa na wygraną w ciągu partii: od { $first } na początku do { $ended } na końcu; najmniej { $low }, najwięcej { $high }.
+review-table = To samo jako tabela
+review-number = Decyzja
+review-before = Przed nią, około
+review-cost-of = Ile kosztowała
+review-luck-of = Co potem przyniosło szczęście
+review-ended = Koniec
+review-no-choice = bez wyboru
+review-show = Pokaż na stole
+review-back = Wróć do analizy
+review-next = Dalej
+review-previous = Wstecz
+review-again = Spróbuj jeszcze raz

@@ -25,3 +25,23 @@ refused-review-no-seat = На этом месте в этой партии ни�
 refused-review-damaged = Запись этой партии не удаётся прочитать, поэтому разбирать нечего.
 refused-review-went-wrong = Разбор не удалось довести до конца. Попробуй ещё раз.
 refused-review-busy = Сейчас разбирают другие партии. Подожди немного.
+
+## On the page
+
+review-whose = Чья игра
+review-progress = Смотрю на решение { $done } из { $of }…
+review-begins = Готовлюсь смотреть…
+review-by = Лев судит по тому, что этот игрок мог знать в каждый момент, вместе с картами, которые он мог запомнить.
+review-chart = Шанс на победу по ходу партии: от { $first } в начале до { $ended } в конце; меньше всего { $low }, больше всего { $high }.
+review-table = То же самое таблицей
+review-number = Решение
+review-before = Перед ним, примерно
+review-cost-of = Сколько стоило
+review-luck-of = Что потом принесло везение
+review-ended = Конец
+review-no-choice = без выбора
+review-show = Показать на столе
+review-back = Назад к разбору
+review-next = Дальше
+review-previous = Назад
+review-again = Попробовать ещё раз

@@ -25,3 +25,23 @@ refused-review-no-seat = На цьому місці в цій партії ні�
 refused-review-damaged = Запис цієї партії не вдається прочитати, тому розбирати нічого.
 refused-review-went-wrong = Розбір не вдалося закінчити. Спробуй ще раз.
 refused-review-busy = Зараз розбирають інші партії. Зачекай хвилинку.
+
+## On the page
+
+review-whose = Чия гра
+review-progress = Дивлюся на рішення { $done } з { $of }…
+review-begins = Готуюся дивитися…
+review-by = Лев судить із того, що цей гравець міг знати в кожну мить, разом із картами, які він міг запам’ятати.
+review-chart = Шанс на перемогу протягом партії: від { $first } спочатку до { $ended } наприкінці; найменше { $low }, найбільше { $high }.
+review-table = Те саме таблицею
+review-number = Рішення
+review-before = Перед ним, приблизно
+review-cost-of = Скільки коштувало
+review-luck-of = Що потім принесло везіння
+review-ended = Кінець
+review-no-choice = без вибору
+review-show = Показати на столі
+review-back = Назад до розбору
+review-next = Далі
+review-previous = Назад
+review-again = Спробувати ще раз
