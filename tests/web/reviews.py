@@ -25,20 +25,19 @@ from tests.web.stage import Stage
 REVIEW = '[data-page="review"]'
 DONE = f'{REVIEW}[data-done="true"]'
 ON_BOARD = "[data-onboard]"
-MARKED = "[data-board] [data-marked]"
+BOARD = "main:not([hidden]) > [data-board]"
+MARKED = f"{BOARD} [data-marked]"
 
 
 def staged(log: meowple.Log, seat: int) -> ReviewPart:
-    """Three kinds of decisions cost something, each for the first two traits of the game."""
+    """Three decisions cost something, of several kinds if there are: each for two traits."""
     game = meowple.game(log.header.game)
     asked = asked_in(log, Seat(seat))
     traits = list(find_search(game.name).judgement.matters)
     why = tuple(Reason(trait, 12.4, 10.9, at > 0) for at, trait in enumerate(traits[:2]))
-    kinds: dict[str, int] = {}
-    for number, one in enumerate(asked.questions):
-        if not one.forced:
-            kinds.setdefault(tag_of(one.move), number)
-    dear = list(kinds.values())[-3:]
+    free = [number for number, one in enumerate(asked.questions) if not one.forced]
+    kinds = {tag_of(asked.questions[number].move): number for number in reversed(free)}
+    dear = [*kinds.values(), *(number for number in free if number not in kinds.values())][:3]
     looked = []
     for number, one in enumerate(asked.questions):
         before = 0.5 + 0.4 * sin(number / 5)

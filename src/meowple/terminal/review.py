@@ -61,7 +61,8 @@ def reviewed(
         "",
         *_dear(log, found, page, say, names),
         "",
-        *_shares(found, seats, say),
+        *_shares(found, say),
+        *([say("review-race")] if find_game(log.header.game).race else []),
     ]
 
 
@@ -106,7 +107,7 @@ def _of_the_game(one: Looked) -> list[Reason]:
     return [reason for reason in one.why if reason.key not in PLAIN]
 
 
-def _shares(found: Review, seats: int, say: Words) -> list[str]:
+def _shares(found: Review, say: Words) -> list[str]:
     """What became of the chances: own choices, own luck, and all the others."""
     even, ended = percent(found.even), percent(found.ended)
     luck = say("review-about", points=signed(found.luck))

@@ -7,13 +7,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.declared import our_games
 from tests.served import Served
 from tests.web.person import AT_THE_END, Person
 from tests.web.pocket.test_without_a_line import PLAYERS
-from tests.web.reviews import DONE, MARKED, ON_BOARD, REVIEW
+from tests.web.reviews import BOARD, DONE, MARKED, ON_BOARD, REVIEW
 from tests.web.tables.test_ending import play_a_round
 from tests.web.tables.test_hints import sit_down
 
@@ -62,6 +62,7 @@ def test_a_match_of_tail_is_reviewed_by_keyboard_and_by_ear(server: Served, arri
     expect(me.page.locator("[data-replay]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_earlier_match_of_a_table_is_reviewed_from_the_shelf(
     server: Served, arrive: Arrive
 ) -> None:
@@ -77,32 +78,6 @@ def test_an_earlier_match_of_a_table_is_reviewed_from_the_shelf(
     expect(me.page.locator("[data-review]")).to_be_visible()
 
 
-WHY_NOT = {
-    "review_other_rules": "other rules than are played here",
-    "review_damaged": "cannot be read",
-    "no_such_match": "There is no such match",
-    "review_went_wrong": "Please try again.",
-}
-
-
-def test_why_there_is_none_is_said_in_one_line(server: Served, arrive: Arrive) -> None:
-    me = arrive()
-    play_a_round(server, me)
-    refusals = iter(WHY_NOT)
-
-    def refused(route: Route) -> None:
-        route.fulfill(status=422, json={"key": next(refusals), "details": {}})
-
-    me.page.route("**/api/matches/*/review/**", refused)
-    me.do("review").click()
-    for key, says in WHY_NOT.items():
-        expect(me.page.locator(f'[role="alert"][data-why="{key}"]')).to_contain_text(says)
-        if key == list(WHY_NOT)[-1]:
-            me.page.unroute_all()
-        me.do("review-again").click()
-    reviewed(me)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("game", our_games())
 def test_every_game_is_reviewed_on_its_own_board(game: str, server: Served, arrive: Arrive) -> None:
@@ -114,7 +89,7 @@ def test_every_game_is_reviewed_on_its_own_board(game: str, server: Served, arri
     dear = me.page.locator("[data-dear]").count()
     for place in range(dear):
         me.page.locator(f'[data-do="review-show"][data-at="{place}"]').click()
-        expect(me.board).to_have_attribute("data-board", game)
+        expect(me.page.locator(BOARD)).to_have_attribute("data-board", game)
         expect(me.page.locator(ON_BOARD)).to_contain_text("Played: ")
         me.do("review-back").click()
     assert dear or game == "boots", "whoever plays at random makes mistakes"

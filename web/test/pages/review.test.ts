@@ -1,5 +1,6 @@
 // A match looked at again: the sums, the parts that come one after the other, and what is marked.
 import { afterEach, expect, test } from "vitest";
+import { GAMES, type GamePage } from "../../src/games";
 import { NotPossible } from "../../src/lib/net/api";
 import type { Reviewed, ReviewPart } from "../../src/lib/net/wire";
 import { mark } from "../../src/pages/review/marking";
@@ -126,5 +127,6 @@ test.each([
   ["fits", ["cat", 53], { hand: [], across: [] }, ['[data-spot="cats"]', '[data-spot="across:53"]']],
   ["plain", { type: "whatever" }, {}, []],
 ] as const)("each game says where a move is: %s %o", async (game, move, view, spots) => {
-  expect((await retellingOf(game)).spots(move as never, view)).toEqual(spots);
+  const page = game === "plain" ? ({} as GamePage) : (await GAMES[game]?.())?.page;
+  expect((await retellingOf(game, page as GamePage)).spots(move as never, view)).toEqual(spots);
 });

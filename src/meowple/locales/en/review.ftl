@@ -19,6 +19,7 @@ review-added-up = From an even chance of { $even } to { $ended } at the end, in 
 review-luck = The deal, own cards and dice: { $luck }
 review-cost = Own decisions, compared with the best ones: { $cost }
 review-others = The others, their moves and their luck: { $others }
+review-race = In a race only what was grabbed is weighed, not how quickly: whoever was quicker counts among the others.
 
 refused-review-other-rules = This game was played under other rules than are played here, so it cannot be reviewed.
 refused-review-no-seat = Nobody sat in that seat in this game.

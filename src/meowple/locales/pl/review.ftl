@@ -19,6 +19,7 @@ review-added-up = Od równej szansy { $even } do { $ended } na końcu, w punktac
 review-luck = Rozdanie, własne karty i kostki: { $luck }
 review-cost = Własne decyzje w porównaniu z najlepszymi: { $cost }
 review-others = Pozostali, ich ruchy i ich szczęście: { $others }
+review-race = W wyścigu ocenia się tylko to, co złapano, a nie jak szybko: kto był szybszy, liczy się wśród pozostałych.
 
 refused-review-other-rules = Tę partię rozegrano według innych zasad niż tutaj, więc nie można jej przeanalizować.
 refused-review-no-seat = Na tym miejscu nikt w tej partii nie siedział.

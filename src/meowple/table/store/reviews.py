@@ -131,5 +131,6 @@ def _told(reviewer: Reviewer, one: Question, looked: Looked) -> Reviewed:
     if looked.cost > 0.0:
         screen = recalled(reviewer.game, one.view)
         dear = Dear(screen, looked.move, looked.better, looked.why)
-    chances = [round(chance, 3) for chance in (looked.before, looked.chosen, looked.answered)]
-    return Reviewed(looked.forced, *chances, round(looked.doubt, 3), dear)
+    chances = (looked.before, looked.chosen, looked.answered, looked.doubt)
+    before, chosen, answered, doubt = (round(chance, 3) for chance in chances)
+    return Reviewed(looked.forced, before, chosen, answered, doubt, dear)

@@ -3,7 +3,7 @@ import type { Retelling } from "../../pages/review/moves";
 import { keyOf } from "../../lib/words/words.svelte";
 import type { Move, View } from "./types.gen";
 
-export const retelling: Retelling = {
+export const retelling = (): Retelling => ({
   said(sent, _, names, say) {
     const move = sent as Move;
     const args = {
@@ -19,4 +19,4 @@ export const retelling: Retelling = {
     const piles: Record<string, string[]> = { draw: ["pile"], take: ["discard"], discard: ["discard"] };
     return [...(piles[move.type] ?? []), ...own, ...theirs].map((spot) => `[data-spot="${spot}"]`);
   },
-};
+});

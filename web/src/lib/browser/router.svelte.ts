@@ -43,7 +43,8 @@ export const route = {
 
 /** Whether a table's page is to begin with its match seen again, or looked at again. */
 export function beginsWith(): "replay" | "review" | null {
-  return (/\?(replay|review)(?:=[\w-]+)?$/.exec(location.search + location.hash)?.[1] ?? null) as "replay" | "review" | null;
+  const found = [location.search, location.hash].map((part) => /\?(replay|review)(?:=[\w-]+)?$/.exec(part)?.[1]);
+  return (found.find(Boolean) ?? null) as "replay" | "review" | null;
 }
 
 /** What whoever was invited has in the address, beside the table. */

@@ -1,4 +1,5 @@
 // Moves of a game that is looked at again: in words, and where on its board they are.
+import type { GamePage } from "../../games";
 import { needed } from "../../lib/browser/loading";
 import type { Tagged } from "../../lib/net/wire";
 import type { Say } from "../../lib/words/words.svelte";
@@ -16,11 +17,11 @@ export interface Retelling {
   make?(board: HTMLElement, spot: string, view: unknown): HTMLElement | null;
 }
 
-const FOUND = import.meta.glob<{ retelling: Retelling }>("../../games/*/review.ts");
+const FOUND = import.meta.glob<{ retelling: (page: GamePage) => Retelling }>("../../games/*/review.ts");
 
-export async function retellingOf(game: string): Promise<Retelling> {
-  const own = FOUND[`../../games/${game}/review.ts`];
-  if (own) return (await needed(own())).retelling;
+export async function retellingOf(game: string, page: GamePage): Promise<Retelling> {
+  const own = page.lends && FOUND[`../../games/${game}/review.ts`];
+  if (own) return (await needed(own())).retelling(page);
   const { moveSaid } = await needed(import("../../games/plain/said"));
   return { said: (move, _, names) => moveSaid(game, move, names), spots: () => [] };
 }
