@@ -43,11 +43,19 @@ def test_it_is_said_what_the_move_earns_most_and_what_it_costs() -> None:
     )
 
 
-@pytest.mark.parametrize(("there", "said"), [(10.26, (9.0, 10.3)), (12.26, (9.0, 12.0))])
-def test_a_large_difference_is_told_without_fractions(
-    there: float, said: tuple[float, float]
+@pytest.mark.parametrize(
+    ("best", "there", "said"),
+    [
+        (9.04, 10.26, (9.0, 10.3)),
+        (9.04, 12.26, (9.0, 12.0)),
+        (111.4, 112.7, (111.0, 113.0)),
+        (110.6, 111.4, (110.6, 111.4)),
+    ],
+)
+def test_what_is_large_is_told_without_fractions_where_that_tells_it_apart(
+    best: float, there: float, said: tuple[float, float]
 ) -> None:
-    other = other_than_best(0.1, points=(9.04, there))
+    other = other_than_best(0.1, points=(best, there))
     assert reasons([BEST, other], MATTERS) == (Reason("points", *said),)
 
 

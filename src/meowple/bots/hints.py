@@ -21,7 +21,9 @@ BUDGET: Final = 100
 CLEARLY: Final = 0.005
 """The least chance to win that is worth a word."""
 LARGE: Final = 2.0
-"""A difference that is told without fractions: they would only pretend to be exact."""
+"""A difference that is told without fractions: they would only pretend to be exact …"""
+MANY: Final = 20.0
+"""… as in numbers from here on."""
 SURELY: Final = 2.0
 """Standard errors beyond which a difference is a reason."""
 
@@ -101,8 +103,13 @@ def _gains(other: Weighed, matters: Mapping[str, float]) -> dict[str, float]:
 
 def _told(name: str, other: Weighed, *, against: bool) -> Reason:
     best, there = other.beside[name].best, other.traits[name]
-    digits = 0 if abs(best - there) >= LARGE else 1
+    digits = 0 if abs(best - there) >= LARGE or _tell_apart(best, there) else 1
     return Reason(name, round(best, digits), round(there, digits), against)
+
+
+def _tell_apart(best: float, there: float) -> bool:
+    """Whether large numbers can be told apart without fractions."""
+    return min(abs(best), abs(there)) >= MANY and round(best) != round(there)
 
 
 def _percent(best: Weighed, other: Weighed) -> tuple[float, float]:

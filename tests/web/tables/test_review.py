@@ -36,7 +36,7 @@ def test_a_match_of_tail_is_reviewed_by_keyboard_and_by_ear(server: Served, arri
     expect(title).to_contain_text("Review of ")
     reviewed(me)
     expect(me.page.get_by_role("img", name="Chance to win over the match")).to_be_visible()
-    told = me.page.get_by_role("status").filter(has_text="explains most of this result.")
+    told = me.page.get_by_role("status").filter(has_text="most of this result.")
     expect(told).to_contain_text(re.compile("The deal, own cards and dice: (about|too little)"))
     for place in range(me.page.locator("[data-dear]").count()):
         me.press_by_keyboard(f'[data-do="review-show"][data-at="{place}"]')

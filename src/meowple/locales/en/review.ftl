@@ -14,11 +14,11 @@ review-about = about { $points }
 review-unclear = too little to tell
 review-mostly-luck = Luck explains most of this result.
 review-mostly-own = Own decisions explain most of this result.
-review-mostly-others = What the others did explains most of this result.
+review-mostly-others = The others, and what nobody could foresee, explain most of this result.
 review-added-up = From an even chance of { $even } to { $ended } at the end, in percentage points:
 review-luck = The deal, own cards and dice: { $luck }
 review-cost = Own decisions, compared with the best ones: { $cost }
-review-others = The others, their moves and their luck: { $others }
+review-others = The others, and what could not be foreseen: { $others }
 review-race = In a race only what was grabbed is weighed, not how quickly: whoever was quicker counts among the others.
 
 refused-review-other-rules = This game was played under other rules than are played here, so it cannot be reviewed.

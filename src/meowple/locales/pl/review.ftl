@@ -14,11 +14,11 @@ review-about = około { $points }
 review-unclear = za mało, żeby powiedzieć na pewno
 review-mostly-luck = Ten wynik tłumaczy przede wszystkim szczęście.
 review-mostly-own = Ten wynik tłumaczą przede wszystkim własne decyzje.
-review-mostly-others = Ten wynik tłumaczą przede wszystkim ruchy pozostałych.
+review-mostly-others = Ten wynik tłumaczą przede wszystkim pozostali i to, czego nikt nie mógł przewidzieć.
 review-added-up = Od równej szansy { $even } do { $ended } na końcu, w punktach procentowych:
 review-luck = Rozdanie, własne karty i kostki: { $luck }
 review-cost = Własne decyzje w porównaniu z najlepszymi: { $cost }
-review-others = Pozostali, ich ruchy i ich szczęście: { $others }
+review-others = Pozostali i to, czego nie dało się przewidzieć: { $others }
 review-race = W wyścigu ocenia się tylko to, co złapano, a nie jak szybko: kto był szybszy, liczy się wśród pozostałych.
 
 refused-review-other-rules = Tę partię rozegrano według innych zasad niż tutaj, więc nie można jej przeanalizować.
