@@ -15,7 +15,7 @@ from tests.toys import TOYS
 import meowple
 from meowple.bots import find_bot, find_search
 from meowple.bots.asked import Asked, Question, asked_in
-from meowple.bots.review import Review, Reviewer, review
+from meowple.bots.review import Review, Reviewer, review, reviewer_of
 from meowple.bots.search import Search
 from meowple.core.game import MeowpleError, Seat
 from meowple.core.log import Log, Undid
@@ -24,6 +24,8 @@ from meowple.core.match import Match, unfold
 from meowple.core.registry import find_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+FEW = 0.01
+"""So little of a lion's tries is enough where nothing is to be found out."""
 TWO = ("tail", "cafe", "boots", "fits")
 
 
@@ -33,7 +35,7 @@ def golden(game: str) -> Log:
 
 @cache
 def looked_at(game: str) -> Review:
-    return review(golden(game), 0, budget=6)
+    return review(golden(game), 0, share=FEW)
 
 
 @pytest.mark.parametrize("game", TWO)
@@ -50,7 +52,7 @@ def test_the_steps_add_up_to_the_result(game: str) -> None:
 
 @pytest.mark.parametrize("game", TWO)
 def test_the_same_log_gives_the_same_review(game: str) -> None:
-    assert review(golden(game), 0, budget=6) == looked_at(game)
+    assert review(golden(game), 0, share=FEW) == looked_at(game)
 
 
 def test_every_decision_is_weighed_from_the_view_of_that_moment(
@@ -65,7 +67,7 @@ def test_every_decision_is_weighed_from_the_view_of_that_moment(
 
     log = golden("tail")
     monkeypatch.setattr(Search, "weigh", noted)
-    review(log, 1, budget=4)
+    review(log, 1, share=FEW)
     known = {match.view(1) for match in unfold(log)}
     assert asked
     assert set(asked) <= known
@@ -75,7 +77,7 @@ def test_a_decision_that_was_taken_back_is_not_looked_at() -> None:
     match = played("cafe", undo=True)
     taken_back = next(entry for entry in match.entries if isinstance(entry.act, Undid))
     assert isinstance(taken_back.act, Undid)
-    numbers = [one.entry for one in review(match.log, 0, budget=4).decisions]
+    numbers = [one.entry for one in review(match.log, 0, share=FEW).decisions]
     assert taken_back.act.seq not in numbers
     assert max(numbers) > taken_back.seq
 
@@ -101,7 +103,7 @@ def test_worlds_that_look_the_same_are_told_the_same(name: str) -> None:
 
 def test_what_is_looked_at_in_any_order_is_the_same() -> None:
     asked = asked_in(golden("tail"), Seat(0))
-    back = Reviewer(find_search("tail"), asked, 6)
+    back = reviewer_of("tail", asked, FEW)
     numbers = range(len(asked.questions))
     looked = {number: back.look(number) for number in reversed(numbers)}
     assert tuple(looked[number] for number in numbers) == looked_at("tail").decisions
@@ -124,7 +126,7 @@ def best_of(search: Search, one: Question) -> Any:
 
 def test_progress_is_told_from_the_first_to_the_last() -> None:
     told: list[tuple[int, int]] = []
-    found = review(golden("boots"), 0, budget=2, progress=lambda *one: told.append(one))
+    found = review(golden("boots"), 0, share=FEW, progress=lambda *one: told.append(one))
     count = len(found.decisions)
     assert told == [(number, count) for number in range(count + 1)]
 

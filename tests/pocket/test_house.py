@@ -113,7 +113,7 @@ def test_a_record_comes_in_once_and_is_over() -> None:
 
 def test_a_record_that_came_in_is_reviewed_part_by_part_and_always_the_same() -> None:
     async def story() -> list[Any]:
-        house = House(MemoryStore(), InPlace(), PocketSettings(review_tries=4))
+        house = House(MemoryStore(), InPlace(), PocketSettings(review_share=0.004))
         _, brought = await asked(house, "logs", played())
         match = brought["table"].removeprefix("brought-")
         found: list[Any] = []

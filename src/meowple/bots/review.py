@@ -24,7 +24,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from meowple.bots import find_search
+from meowple.bots import find_bot, find_search
 from meowple.bots.asked import Asked, Question, asked_in
 from meowple.bots.hints import Reason, reasons
 from meowple.bots.judgement import won
@@ -34,8 +34,10 @@ from meowple.core.log import Log
 from meowple.core.match import replay
 from meowple.core.plain import whole
 
-BUDGET: Final = 240
-"""How often moves are tried for one decision."""
+SHARE: Final = 0.4
+"""How much of a lion's tries one decision is given."""
+UNSEARCHED: Final = 200
+"""Tries of a lion that searches nothing."""
 WORST: Final = 3
 """So many of the decisions that cost most are shown."""
 WORTH_A_WORD: Final = 0.02
@@ -152,7 +154,7 @@ class _Chances(Struct, frozen=True):
 class Reviewer:
     """Looks at the decisions of one seat, in any order: each look is the same."""
 
-    def __init__(self, search: Search, asked: Asked, budget: int = BUDGET) -> None:
+    def __init__(self, search: Search, asked: Asked, budget: int) -> None:
         self.game = search.game
         self.asked = asked
         self._search = search
@@ -222,8 +224,14 @@ def dice(*seen: Any) -> Random:
     return Random(sha256(msgspec.json.encode(seen)).digest())
 
 
+def reviewer_of(game: str, asked: Asked, share: float = SHARE) -> Reviewer:
+    """Whoever looks at a match of this game with such a share of a lion's tries."""
+    tries = find_bot(game, "lion").budget or UNSEARCHED
+    return Reviewer(find_search(game), asked, max(2, round(share * tries)))
+
+
 def review(
-    log: Log, seat: int, *, budget: int = BUDGET, progress: Progress = lambda done, of: None
+    log: Log, seat: int, *, share: float = SHARE, progress: Progress = lambda done, of: None
 ) -> Review:
     """Look again at a match that is over, from one seat. `BadLog` if the log does not hold."""
     match = replay(log)
@@ -233,7 +241,7 @@ def review(
     if not 0 <= chair < match.seats:
         raise MeowpleError(f"there is no seat {chair} at a table of {match.seats}")
     asked = asked_in(log, Seat(chair))
-    reviewer, found = Reviewer(find_search(log.header.game), asked, budget), list[Looked]()
+    reviewer, found = reviewer_of(log.header.game, asked, share), list[Looked]()
     for number in range(len(asked.questions)):
         progress(number, len(asked.questions))
         found.append(reviewer.look(number))

@@ -28,7 +28,7 @@ OWNER: Final = "whoever holds this device"
 class PocketSettings(TableSettings, frozen=True):
     """What is different where Python is slow."""
 
-    review_tries: int = 80
+    review_share: float = 0.15
 
 
 def utc() -> int:

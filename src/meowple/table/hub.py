@@ -50,7 +50,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.replays = Replays(store, thinkers)
-        self.reviews = Reviews(store, thinkers, settings.review_tries)
+        self.reviews = Reviews(store, thinkers, settings.review_share)
         self._thinkers = thinkers
         self._utc = utc
         self._rooms: dict[str, Room] = {}

@@ -9,7 +9,7 @@ from typing import Final
 from meowple.bots import LEVELS
 from meowple.bots.asked import unknown_level
 from meowple.bots.hints import PLAIN, Reason
-from meowple.bots.review import BUDGET, Looked, Progress, Review, review
+from meowple.bots.review import SHARE, Looked, Progress, Review, review
 from meowple.core.game import MeowpleError
 from meowple.core.log import Log, Person, Played
 from meowple.core.match import replay, resume
@@ -33,7 +33,7 @@ def reviewed(
     say: Words,
     number: int | None,
     progress: Progress,
-    budget: int = BUDGET,
+    share: float = SHARE,
 ) -> list[str]:
     """What there is to say about one seat's match; seats are counted from 1."""
     log = read_log(path, say)
@@ -48,7 +48,7 @@ def reviewed(
         raise MeowpleError(say("review-no-seat", number=number, most=seats))
     seat = _somebody(log) if number is None else number - 1
     names = [say("seat-number", number=one + 1) for one in range(seats)]
-    found = review(log, seat, budget=budget, progress=progress)
+    found = review(log, seat, share=share, progress=progress)
     page = page_of(log.header.game)
     title = say.or_plainly(log.header.game, f"{log.header.game}-title")
     lines = [say("review-title", game=title, seat=names[seat]), ""]

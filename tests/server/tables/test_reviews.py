@@ -26,7 +26,7 @@ from tests.golden.files import FOLDER
 from tests.served import Served
 from tests.server.pages import Page
 
-TRIES = 4
+FEW = 0.004
 MATCH = "a-match"
 
 
@@ -54,10 +54,10 @@ def read(part: bytes | Any) -> ReviewPart:
 
 
 def test_the_parts_together_are_the_review_of_the_match() -> None:
-    whole = review(golden(), 1, budget=TRIES)
+    whole = review(golden(), 1, share=FEW)
     found: list[Any] = []
     while len(found) < len(whole.decisions):
-        part = read(part_text(records(golden()), 1, len(found), TRIES, seconds=0.0))
+        part = read(part_text(records(golden()), 1, len(found), FEW, seconds=0.0))
         assert (part.first, part.of, len(part.decisions)) == (len(found), len(whole.decisions), 1)
         assert (part.even, part.ended) == (whole.even, whole.ended)
         found += part.decisions
@@ -68,15 +68,15 @@ def test_the_parts_together_are_the_review_of_the_match() -> None:
 
 
 def test_how_far_a_part_goes_makes_no_difference_to_what_it_says() -> None:
-    one = read(part_text(records(golden()), 0, 2, TRIES, seconds=0.0))
-    all_at_once = read(part_text(records(golden()), 0, 0, TRIES, seconds=1e9))
+    one = read(part_text(records(golden()), 0, 2, FEW, seconds=0.0))
+    all_at_once = read(part_text(records(golden()), 0, 0, FEW, seconds=1e9))
     assert len(all_at_once.decisions) == all_at_once.of
     assert one.decisions[0] == all_at_once.decisions[2]
 
 
 def test_what_cost_something_is_shown_with_all_that_the_seat_could_remember() -> None:
     match, _ = with_a_blunder()
-    part = read(part_text(records(match.log), 0, 0, 100, seconds=1e9))
+    part = read(part_text(records(match.log), 0, 0, 0.1, seconds=1e9))
     dear = [one.dear for one in part.decisions if one.dear is not None]
     assert dear
     assert any(known(one.view["rows"][0]) for one in dear)
@@ -93,7 +93,7 @@ def known(row: list[Any]) -> bool:
 
 def test_a_match_that_is_played_has_no_review() -> None:
     async def story() -> bytes | None:
-        return await Reviews(await kept(over=False), InPlace(), TRIES).part("ann", MATCH, 0, 0)
+        return await Reviews(await kept(over=False), InPlace(), FEW).part("ann", MATCH, 0, 0)
 
     assert asyncio.run(story()) is None
 
@@ -115,7 +115,7 @@ class Slow(InPlace):
 def test_a_guest_has_one_part_made_at_a_time_and_few_are_made_at_once() -> None:
     async def story() -> None:
         thinkers = Slow()
-        made = Reviews(await kept(), thinkers, TRIES)
+        made = Reviews(await kept(), thinkers, FEW)
         guests = [f"guest {number}" for number in range(reviews.MOST_WAITING)]
         asking = [asyncio.create_task(made.part(guest, MATCH, 0, 0)) for guest in guests]
         await asyncio.sleep(0)
@@ -135,7 +135,7 @@ def test_a_guest_has_one_part_made_at_a_time_and_few_are_made_at_once() -> None:
 def test_whoever_goes_away_lets_the_next_one_have_their_turn() -> None:
     async def story() -> None:
         thinkers = Slow()
-        made = Reviews(await kept(), thinkers, TRIES)
+        made = Reviews(await kept(), thinkers, FEW)
         gone = asyncio.create_task(made.part("ann", MATCH, 0, 0))
         stays = asyncio.create_task(made.part("ben", MATCH, 0, 0))
         while thinkers.begun < 1:
@@ -199,7 +199,7 @@ class Tired(InPlace):
 def test_work_that_is_given_up_is_a_plain_refusal() -> None:
     async def story() -> None:
         with pytest.raises(Refused, match="review_went_wrong"):
-            await Reviews(await kept(), Tired(), TRIES).part("ann", MATCH, 0, 0)
+            await Reviews(await kept(), Tired(), FEW).part("ann", MATCH, 0, 0)
 
     asyncio.run(story())
 
@@ -222,4 +222,4 @@ def spoilt(**header: Any) -> tuple[bytes, ...]:
     ],
 )
 def test_why_there_is_no_review(lines: tuple[bytes, ...], seat: int, why: str) -> None:
-    assert part_text(lines, seat, 0, TRIES, 0.0) == reviews.Stopped(why)  # type: ignore[arg-type]
+    assert part_text(lines, seat, 0, FEW, 0.0) == reviews.Stopped(why)  # type: ignore[arg-type]

@@ -17,10 +17,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from meowple.bots import find_search
 from meowple.bots.asked import Question, asked_in
 from meowple.bots.judgement import won
-from meowple.bots.review import Looked, Reviewer
+from meowple.bots.review import Looked, Reviewer, reviewer_of
 from meowple.core.game import MeowpleError, Refused, Seat
 from meowple.core.luck import OtherRules
 from meowple.core.retold import recalled
@@ -50,10 +49,10 @@ class Reviews:
     """What is made for those who look at matches of one store again. A guest has one part made at
     a time, and all together few."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tries: int) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, share: float) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._tries = tries
+        self._share = share
         self._guests: set[str] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
@@ -65,7 +64,7 @@ class Reviews:
             return None
         async with self._in_turn(guest):
             records = tuple(await self._store.read(match_stream(match_id)))
-            given = records, seat, first, self._tries, SECONDS
+            given = records, seat, first, self._share, SECONDS
             try:
                 made: bytes | Stopped = await self._thinkers.do(part_text, *given, kind="review")
             except Exception as error:
@@ -94,12 +93,12 @@ class Stopped(msgspec.Struct, frozen=True):
 
 
 def part_text(
-    records: tuple[bytes, ...], seat: int, first: int, tries: int, seconds: float
+    records: tuple[bytes, ...], seat: int, first: int, share: float, seconds: float
 ) -> bytes | Stopped:
     """Runs in another process: a part of a review."""
     began = monotonic()
     try:
-        made = _reviewer(records, seat, tries)
+        made = _reviewer(records, seat, share)
     except OtherRules:
         return Stopped("rules")
     except MeowpleError:
@@ -117,12 +116,12 @@ def part_text(
 
 
 @lru_cache(2)
-def _reviewer(records: tuple[bytes, ...], seat: int, tries: int) -> Reviewer | Stopped:
+def _reviewer(records: tuple[bytes, ...], seat: int, share: float) -> Reviewer | Stopped:
     """Whoever asks for a part mostly asks for the next one soon."""
     record = log_of(list(records), None)
     if not 0 <= seat < record.header.seats:
         return Stopped("seat")
-    return Reviewer(find_search(record.header.game), asked_in(record, Seat(seat)), tries)
+    return reviewer_of(record.header.game, asked_in(record, Seat(seat)), share)
 
 
 def _told(reviewer: Reviewer, one: Question, looked: Looked) -> Reviewed:
