@@ -531,6 +531,44 @@ export interface Replay {
   readonly hints: readonly number[];
 }
 
+/** A decision that cost something: as it lay, and what would have been better. */
+export interface Dear {
+  /** The seat's screen at that moment, with all that it could remember. */
+  readonly view: unknown;
+  readonly move: unknown;
+  readonly better: unknown;
+  /** What speaks for the better one, compared with the one that was played. */
+  readonly why: readonly Reason[];
+}
+
+/** One decision of a seat, looked at again. Chances to win are numbers from 0 to 1. */
+export interface Reviewed {
+  /** Whether there was nothing to choose. */
+  readonly forced: boolean;
+  /** The chance with the best move … */
+  readonly before: number;
+  /** … with the one that was played; less only if that is beyond doubt … */
+  readonly chosen: number;
+  /** … and once cards were drawn and dice had fallen. */
+  readonly answered: number;
+  /** The standard error of what luck brought. */
+  readonly doubt: number;
+  /** Where it cost something. */
+  readonly dear: Dear | null;
+}
+
+/** Some of the decisions of a seat; whoever wants more asks from the next one on. */
+export interface ReviewPart {
+  readonly first: number;
+  /** How many there are in all. */
+  readonly of: number;
+  /** The chance of each seat before anything was known. */
+  readonly even: number;
+  /** 1 for a win, less for a shared one, 0 for none. */
+  readonly ended: number;
+  readonly decisions: readonly Reviewed[];
+}
+
 /** The languages there are. */
 export const LANGUAGES = ["uk", "ru", "pl", "en"] as const;
 

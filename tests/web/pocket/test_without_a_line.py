@@ -146,3 +146,15 @@ def test_a_lesson_is_taken_without_a_line(alone: Person, game: str) -> None:
         else:
             learner.press_what_is_wanted()
     assert steps > 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", our_games())
+def test_a_match_is_reviewed_without_a_line(alone: Person, game: str) -> None:
+    play_here(alone, game)
+    PLAYERS[game](alone)
+    alone.do("review").click()
+    expect(alone.page.locator('[data-page="review"] progress')).to_be_visible()
+    done = alone.page.locator('[data-page="review"][data-done="true"]')
+    expect(done).to_be_visible(timeout=600_000)
+    expect(done.get_by_role("status")).to_contain_text("most of this result.")

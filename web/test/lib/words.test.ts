@@ -12,6 +12,7 @@ import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
+import { REVIEW_WORDS } from "../../src/pages/review/words";
 import { learnPocket } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await learn(OWN);
   await learn(DEVICE_WORDS);
   await learn(TIME_WORDS);
+  await learn(REVIEW_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

@@ -59,6 +59,7 @@ function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}, hig
     page: {},
     highlights,
     watch: () => undefined,
+    review: () => undefined,
   };
   end = mount(End, { target: document.body, props });
   return document.body.textContent ?? "";

@@ -14,6 +14,8 @@ export type {
   Reason,
   Refusal,
   Replay,
+  Reviewed,
+  ReviewPart,
   Seat,
   TableView,
   Ticking,
