@@ -42,6 +42,10 @@ $(VENV)/.dev: requirements-dev.txt $(VENV)/.run $(VENV)/.web
 	@echo "· installing the tools for tests"
 	@$(INSTALL) -r requirements-dev.txt && touch $@
 
+$(VENV)/.ray: requirements-ray.txt $(VENV)/.dev
+	@echo "· installing Ray"
+	@$(INSTALL) -r requirements-ray.txt && touch $@
+
 $(VENV)/.adapters: requirements-adapters.txt $(VENV)/.dev
 	@echo "· installing what the adapters adapt to"
 	@$(INSTALL) -r requirements-adapters.txt && touch $@
@@ -113,7 +117,7 @@ test: ## all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check page-tests $(PAGE) build/pocket/.wheels
 	$(PYTEST) -m "not long"
 
-long: $(VENV)/.adapters $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
+long: $(VENV)/.adapters $(VENV)/.ray $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
 	$(PYTEST) -m long -s
 
 game: $(VENV)/.dev ## the skeleton of a new game: NAME=x
@@ -154,7 +158,7 @@ compiled: $(VENV)/.bench $(PAGE) build/pocket/.wheels ## build the rules with my
 	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
-	for name in requirements-uv requirements requirements-web requirements-dev requirements-adapters requirements-bench; do \
+	for name in requirements-uv requirements requirements-web requirements-lab requirements-ray requirements-dev requirements-adapters requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## forget everything that was installed or built

@@ -26,6 +26,7 @@ SECTIONS = {
     "table": "A live table",
     "server": "The server",
     "pocket": "In the pocket",
+    "lab": "The lab",
 }
 NO_LIMITS = {
     "messages_within",

@@ -18,9 +18,9 @@ import msgspec
 
 from meowple.bots import LEVELS
 from meowple.bots.interval import interval_at_any_time
-from meowple.bots.ladder import Contest, Pair, Standing, play_pair, standing
 from meowple.core.registry import find_game
 from meowple.games import ALL
+from meowple.lab.ladder import Pair, Standing, contest, played, standing
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 KEPT: Final = DOCS / "ladders.json"
@@ -81,9 +81,10 @@ def play(found: list[Row], games: int, only: str, stronger: str) -> None:
     """Play until each has so many games."""
     for row in found:
         if games and only in (row.game, "all") and stronger in (row.stronger, "all"):
-            contest = Contest(row.game, row.weaker, row.stronger, row.options, seats=row.seats)
-            while 2 * len(row.pairs) < games:
-                row.pairs.append(play_pair(contest, 1 + len(row.pairs)))
+            cell = contest(row.game, row.weaker, row.stronger, row.options, row.seats)
+            missing = max(0, (games + 1) // 2 - len(row.pairs))
+            for pair in played(cell, missing, 1 + len(row.pairs)) if missing else ():
+                row.pairs.append(pair)
                 save(found)
             print(f"{row.stronger} over {row.weaker} at {row.game}, {row.seats} seats:", end=" ")
             print(row.standing(), flush=True)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from meowple.bots.interval import Interval, interval, interval_at_any_time
-from meowple.bots.ladder import Pair, standing
+from meowple.lab.ladder import Pair, standing
 
 TRIES = 1_500
 

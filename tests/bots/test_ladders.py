@@ -8,7 +8,7 @@ from tests.contract.cases import case_of
 from tests.declared import our_games, over
 
 from meowple.bots import LEVELS
-from meowple.bots.ladder import Contest, decide, run
+from meowple.lab.ladder import contest, decide, run
 
 RUNGS = [
     pytest.param(game, rung, id=f"{game}-{rung.weaker}-{rung.stronger}")
@@ -27,8 +27,9 @@ def test_each_level_but_the_first_is_above_another_one(game: str, told: tuple[Ru
 @pytest.mark.parametrize(("game", "rung"), RUNGS)
 def test_the_stronger_level_wins_in_a_sample(game: str, rung: Rung) -> None:
     """Few games, some with a small budget: only a bot gone wrong would fail here."""
-    contest = Contest(game, rung.weaker, rung.stronger, rung.options, budget=rung.budget)
-    result = run(contest, rung.pairs, processes=1)
+    budget = "" if rung.budget is None else f"@{rung.budget}"
+    cell = contest(game, rung.weaker + budget, rung.stronger + budget, rung.options)
+    result = run(cell, rung.pairs)
     assert rung.share <= result.share <= rung.most, result
 
 
@@ -36,7 +37,7 @@ def test_the_stronger_level_wins_in_a_sample(game: str, rung: Rung) -> None:
 @pytest.mark.long
 def test_the_cat_wins_two_thirds_against_the_kitten(game: str) -> None:
     options = case_of(game).ladder[0].options
-    result = decide(Contest(game, "kitten", "cat", options), target=0.65)
+    result = decide(contest(game, "kitten", "cat", options), target=0.65, processes=2)
     print(f"\ncat against kitten at {game}: {result}")
     assert result.side_of(0.65), result
 
@@ -45,7 +46,7 @@ def test_the_cat_wins_two_thirds_against_the_kitten(game: str) -> None:
 @pytest.mark.long
 def test_the_tiger_beats_the_cat(game: str) -> None:
     options = case_of(game).ladder[0].options
-    result = decide(Contest(game, "cat", "tiger", options), target=0.5)
+    result = decide(contest(game, "cat", "tiger", options), target=0.5, processes=2)
     print(f"\ntiger against cat at {game}: {result}")
     assert result.side_of(0.5), result
 
@@ -54,7 +55,7 @@ def test_the_tiger_beats_the_cat(game: str) -> None:
 @pytest.mark.long
 def test_the_lion_beats_the_tiger(game: str) -> None:
     options = case_of(game).ladder[0].options
-    result = decide(Contest(game, "tiger", "lion", options), target=0.5)
+    result = decide(contest(game, "tiger", "lion", options), target=0.5, processes=2)
     print(f"\nlion against tiger at {game}: {result}")
     assert result.side_of(0.5), result
     assert result.pace[1] < 500, "a lion thinks half a second at most, on average"

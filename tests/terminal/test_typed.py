@@ -55,7 +55,7 @@ def test_a_server_that_cannot_be(flags: list[str], said: str) -> None:
     assert (done.stdout, done.returncode) == ("", 2)
 
 
-COMMANDS = "games, serve, migrate, move, backup, verify, replay, review, play"
+COMMANDS = "games, serve, migrate, move, backup, lab, verify, replay, review, play"
 MISSING, UNKNOWN, CHOICE = "typed-missing", "typed-unknown", "typed-choice"
 TYPED: dict[str, tuple[str, str, dict[str, Argument]]] = {
     "": ("", MISSING, {"wanted": "meowple COMMAND", "help": "meowple --help"}),

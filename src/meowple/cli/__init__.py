@@ -66,6 +66,8 @@ def _main(
 ) -> int:
     argv = sys.argv[1:] if argv is None else argv
     say = words(_asked_for(argv) or language_of(environ))
+    if argv[:1] == ["lab"]:
+        return _experiment(argv[1:])
     args = parser(say).parse_args(argv)
     if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not know all our letters
         sys.stdout.reconfigure(errors="replace")
@@ -79,6 +81,15 @@ def _main(
         return _complain(why_not(error, say))
     _play(table, welcome, say, screen)
     return 0
+
+
+def _experiment(argv: Sequence[str]) -> int:
+    from meowple.cli.lab import main  # only who experiments loads a lab
+
+    try:
+        return main(argv)
+    except MeowpleError as error:
+        return _complain(str(error))
 
 
 def _nowhere() -> TextIO:

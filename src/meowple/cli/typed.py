@@ -100,7 +100,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     """The reader of the whole command line."""
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help=say("command-lang"))
-    whole = Parser(
+    command = Parser(
         say,
         prog="meowple",
         parents=[language],
@@ -108,14 +108,17 @@ def parser(say: Words) -> argparse.ArgumentParser:
         epilog=say("command-try", serve="meowple serve", play="meowple play tail --lang uk"),
     )
     version = f"meowple {__version__}"
-    whole.add_argument("--version", action="version", version=version, help=say("command-version"))
+    command.add_argument(
+        "--version", action="version", version=version, help=say("command-version")
+    )
     subparser: Any = partial(Parser, say)
-    commands = whole.add_subparsers(
+    commands = command.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=subparser
     )
     commands.add_parser("games", parents=[language], help=say("command-games"))
     _add_serve(commands, language, say)
     _add_keeping(commands, language, say)
+    commands.add_parser("lab", help=say("command-lab"))
     for name in ("verify", "replay", "review"):
         about = say(f"command-{name}-about")
         read = commands.add_parser(
@@ -123,16 +126,16 @@ def parser(say: Words) -> argparse.ArgumentParser:
         )
         read.add_argument("file", type=Path, metavar="FILE", help=say("command-file"))
         if name == "review":
-            number = partial(_whole, say)
+            number = partial(whole, say)
             read.add_argument("--seat", type=number, metavar="N", help=say("command-review-seat"))
     play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
     for name in sorted(GAMES):
         _add_game(games, GAMES[name], language, say)
-    return whole
+    return command
 
 
-def _between(say: Words, least: int, most: int, kind: type[N], typed: str) -> N:
+def between(say: Words, least: int, most: int, kind: type[N], typed: str) -> N:
     """A number that is neither too small nor too large."""
     try:
         number = kind(typed)
@@ -144,7 +147,7 @@ def _between(say: Words, least: int, most: int, kind: type[N], typed: str) -> N:
     return number
 
 
-def _whole(say: Words, typed: str) -> int:
+def whole(say: Words, typed: str) -> int:
     """Any whole number."""
     try:
         return int(typed)
@@ -157,7 +160,7 @@ def _one_of(values: Sequence[Any], typed: str) -> Any:
     return {str(value): value for value in values}.get(typed, typed)
 
 
-def _listed(typed: str) -> list[str]:
+def listed(typed: str) -> list[str]:
     """Names with commas between."""
     return [name.strip() for name in typed.split(",") if name.strip()]
 
@@ -172,9 +175,9 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
     serve = commands.add_parser(
         "serve", parents=[language], help=say("command-serve"), description=about
     )
-    positive = partial(_between, say, 0, MOST, float)
-    port = partial(_between, say, 0, MOST_PORTS, int)
-    workers = partial(_between, say, 1, MOST_WORKERS, int)
+    positive = partial(between, say, 0, MOST, float)
+    port = partial(between, say, 0, MOST_PORTS, int)
+    workers = partial(between, say, 1, MOST_WORKERS, int)
     flags: list[tuple[str, str | None, dict[str, Any]]] = [
         ("host", "ADDRESS", {"default": "127.0.0.1"}),
         ("port", "PORT", {"type": port, "default": 8000}),
@@ -183,7 +186,7 @@ def _add_serve(commands: Any, language: argparse.ArgumentParser, say: Words) -> 
         ("bot-after", "N", {"type": positive, "default": 30}),
         ("name", "NAME", {"action": "append", "default": []}),
         ("behind", "ADDRESS", {"action": "append", "default": []}),
-        ("games", "A,B", {"type": _listed, "default": []}),
+        ("games", "A,B", {"type": listed, "default": []}),
         ("database", "URL", {}),
         ("workers", "N", {"type": workers, "default": 1}),
         ("inner", "ADDRESS", {}),
@@ -224,10 +227,10 @@ def _add_game(games: Any, one: AnyGame, language: argparse.ArgumentParser, say: 
     usual = one.box.usual
     seats = _or_else(say("command-seats", fewest=fewest, most=most), usual.seats, say)
     bots = _or_else(say("command-bots"), usual.level, say)
-    count = partial(_between, say, fewest, most, int)
+    count = partial(between, say, fewest, most, int)
     add.add_argument("--seats", type=count, default=usual.seats, metavar="N", help=seats)
     add.add_argument("--bots", choices=LEVELS, default=usual.level, help=bots)
-    add.add_argument("--seed", type=partial(_whole, say), metavar="N", help=say("command-seed"))
+    add.add_argument("--seed", type=partial(whole, say), metavar="N", help=say("command-seed"))
     add.add_argument("--name", metavar="NAME", default="", help=say("command-own-name"))
     rules = add.add_argument_group(say("command-rules"))
     for field in _fields(one):
@@ -256,5 +259,5 @@ def _flag(one: AnyGame, field: look.Field, say: Words) -> dict[str, Any]:
     if isinstance(kind, look.IntType):
         told = _or_else(f"{called}, {kind.ge}–{kind.le}", field.default, say)
         least, most = kind.ge or 0, kind.le or MOST
-        return {"help": told, "type": partial(_between, say, least, most, int), "metavar": "N"}
+        return {"help": told, "type": partial(between, say, least, most, int), "metavar": "N"}
     return {"help": called, "metavar": "X"}

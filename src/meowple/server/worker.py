@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
-import signal
 import traceback
-from collections.abc import Iterator
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
-from threading import Thread
 from typing import Any
 
+from meowple.apart import deaf_to_ctrl_c, end_with_the_starter
 from meowple.bots import LEVELS, find_bot
 from meowple.core.game import MeowpleError
 from meowple.core.registry import GAMES
@@ -31,11 +27,10 @@ class Worker:
     """One process. Everything goes in and out through a pipe; used by one thread at a time."""
 
     def __init__(self) -> None:
-        resource_tracker.ensure_running()  # it unblocks signals when it starts
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work_on, args=(theirs,), daemon=True)
-        with _deaf_to_ctrl_c():
+        with deaf_to_ctrl_c():
             self._process.start()
         theirs.close()
         self.ready = False
@@ -65,7 +60,7 @@ class Worker:
 
 def _work_on(pipe: Connection) -> None:
     """What the process does all its life."""
-    _end_with_the_server()
+    end_with_the_starter()
     for name in GAMES:  # before the first question, which need not wait for it then
         with contextlib.suppress(MeowpleError):
             find_bot(name, LEVELS[0])
@@ -84,26 +79,3 @@ def _attempt(work: Work, given: tuple[Any, ...]) -> tuple[bool, Any]:
         return True, work(*given)
     except Exception:
         return False, traceback.format_exc()
-
-
-@contextlib.contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that is started meanwhile never hears Ctrl-C, not even while it wakes up: that is
-    for the server, which ends its workers by itself."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_with_the_server() -> None:
-    """A worker that is thinking, or hangs, must not go on after its server was killed."""
-
-    def watch() -> None:
-        server = multiprocessing.parent_process()
-        assert server is not None
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()

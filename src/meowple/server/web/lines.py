@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import logging
-import resource
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
+
+try:
+    import resource
+except ImportError:  # not everywhere
+    resource = None  # type: ignore[assignment]
 
 from meowple.server.settings import Settings
 from meowple.server.web.limits import household
 
 KEPT_BACK: Final = 96
 """Handles for all that is no connection: the store, bots, what is read at the start."""
+UNKNOWN: Final = 512
+"""Handles where nobody tells how many there are."""
 MOST: Final = 20_000
 """Connections, however many handles there are: each takes some memory too."""
 
@@ -21,6 +27,8 @@ log = logging.getLogger(__name__)
 
 def handles() -> int:
     """How many handles we may have open, after asking for as many as we are given."""
+    if resource is None:
+        return UNKNOWN
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import ipaddress
 import re
 import socket
@@ -11,6 +10,11 @@ import struct
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
+
+try:
+    import fcntl
+except ImportError:  # not everywhere
+    fcntl = None  # type: ignore[assignment]
 
 from msgspec import Struct
 from starlette.requests import HTTPConnection
@@ -113,6 +117,8 @@ def own_addresses() -> list[str]:
 
 def _address_of(interface: str) -> str | None:
     """The IPv4 address of a network interface, where the system tells."""
+    if fcntl is None:
+        return None
     request = struct.pack("256s", interface.encode()[:15])
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

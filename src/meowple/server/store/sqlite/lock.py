@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sqlite3
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not everywhere
+    fcntl = None  # type: ignore[assignment]
 
 from meowple.table.store.base import StoreFailed
 
@@ -58,22 +63,44 @@ class FileLock:
     def _take(self, file: Path) -> None:
         """Lock it and leave our number for the one who comes too late."""
         try:
-            fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+            self._lock()
+        except (OSError, sqlite3.OperationalError) as error:
             holder = os.read(self._handle, 20).decode().strip()
             os.close(self._handle)
             raise StoreLocked(file, holder) from error
         os.truncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
 
+    def _lock(self) -> None:
+        """Where files cannot be locked by `fcntl`, SQLite knows how: by a database with nothing in
+        it, beside the lock."""
+        self._beside: sqlite3.Connection | None = None
+        if fcntl is not None:
+            fcntl.lockf(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        beside = sqlite3.connect(
+            f"{self._path}ed", timeout=0, isolation_level=None, check_same_thread=False
+        )
+        try:
+            beside.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            beside.close()
+            raise
+        self._beside = beside
+
+    def _unlock(self) -> None:
+        os.close(self._handle)
+        if self._beside is not None:
+            self._beside.close()
+
     def _refuse_links(self, file: Path, target: Path) -> None:
         """Locks and logs are named after the file: under a second name they would be others, and
         each of two servers would write as if it were alone."""
         if target.is_file() and target.stat().st_nlink > 1:
-            os.close(self._handle)
+            self._unlock()
             raise StoreLinked(file)
 
     def release(self) -> None:
         """Let another server open the file. The lock's own file stays: removing it would race."""
-        os.close(self._handle)
+        self._unlock()
         _held.discard(self._path)

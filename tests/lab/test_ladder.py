@@ -1,4 +1,4 @@
-"""How a ladder is measured. (The ladders of all games are in test_ladders.py.)"""
+"""How a ladder is measured. (The ladders of all games are in tests/bots.)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from meowple import MeowpleError
 from meowple.bots import find_bot
 from meowple.bots.fits import KITTEN
 from meowple.bots.interval import interval, interval_at_any_time
-from meowple.bots.ladder import Contest, Pair, called, decide, run, seated, standing
+from meowple.lab.ladder import Pair, contest, decide, run, standing
+from meowple.lab.players import find_player
 
 
 def test_the_interval_comes_from_whole_pairs() -> None:
@@ -25,21 +26,21 @@ def test_the_interval_comes_from_whole_pairs() -> None:
 
 
 def test_a_contest_is_the_same_again() -> None:
-    contest = Contest("tail", "kitten", "cat", {"rounds": 2})
-    one, other = (run(contest, 5, processes=1) for _ in range(2))
+    cell = contest("tail", "kitten", "cat", {"rounds": 2})
+    one, other = (run(cell, 5, processes=many) for many in (1, 2))
     assert (one.share, one.scores) == (other.share, other.scores)
 
 
 def test_a_contest_stops_when_it_is_decided() -> None:
-    contest = Contest("tail", "kitten", "cat", {"rounds": 2})
-    result = decide(contest, target=0.3, pairs=200, processes=1)
+    cell = contest("tail", "kitten", "cat", {"rounds": 2})
+    result = decide(cell, target=0.3, pairs=200)
     assert 100 <= result.games < 400
     assert result.side_of(0.3) is True
 
 
 def test_a_contest_that_nobody_wins_is_played_to_its_limit() -> None:
-    contest = Contest("tail", "cat", "cat", {"rounds": 1})
-    result = decide(contest, target=0.5, pairs=60, processes=1)
+    cell = contest("tail", "cat", "cat", {"rounds": 1})
+    result = decide(cell, target=0.5, pairs=60)
     assert (result.games, result.side_of(0.5)) == (120, None)
 
 
@@ -58,31 +59,33 @@ def test_one_who_looks_at_any_time_is_seldom_wrong() -> None:
 
 
 def test_the_two_move_round_the_table_and_cats_fill_it() -> None:
-    contest = Contest("tail", "kitten", "cat", {}, seats=4)
-    chairs = [seated(contest, seed, swapped) for seed in range(12) for swapped in (False, True)]
-    assert all(sorted(one) == [0, 1, 2, 2] for one in chairs)
+    cell = contest("tail", "kitten", "cat", seats=4)
+    assert cell.bots == ("kitten", "cat", "cat", "cat")
+    chairs = [cell.chairs(seed, turn) for seed in range(12) for turn in (0, 1)]
+    assert all(sorted(one) == [0, 1, 2, 3] for one in chairs)
     pairs = Counter((one.index(0), one.index(1)) for one in chairs)
     assert len(pairs) == 12
     assert set(pairs.values()) == {2}
 
 
 def test_at_a_larger_table_who_ends_above_the_other_has_won() -> None:
-    result = run(Contest("tail", "kitten", "cat", {"rounds": 3}, seats=3), 20, processes=1)
+    result = run(contest("tail", "kitten", "cat", {"rounds": 3}, seats=3), 20)
     assert result.share > 0.5
     assert result.games == 40
 
 
 def test_a_bot_of_ones_own_is_called_by_its_module() -> None:
-    assert called("fits", "meowple.bots.fits:KITTEN@7") == (KITTEN, 7)
-    assert called("tail", "lion@90") == (find_bot("tail", "lion"), 90)
-    assert called("tail", "lion", 5)[1] == 5
-    own = Contest("fits", "meowple.bots.fits:KITTEN", "kitten", {"size": "small"})
-    assert run(own, 2, processes=1).games == 4
+    own = find_player("fits", "meowple.bots.fits:KITTEN@7")
+    assert (own.make(), own.budget) == (KITTEN, 7)
+    lion = find_player("tail", "lion@90")
+    assert (lion.make(), lion.budget) == (find_bot("tail", "lion"), 90)
+    cell = contest("fits", "meowple.bots.fits:KITTEN", "kitten", {"size": "small"})
+    assert run(cell, 2).games == 4
 
 
 @pytest.mark.parametrize("name", ["puma", "no.such.module:IT", "meowple:NOBODY", "cat@many"])
 def test_a_bot_that_is_not_there_is_named_in_one_line(name: str) -> None:
     with pytest.raises(MeowpleError) as told:
-        called("tail", name)
+        find_player("tail", name)
     assert "\n" not in str(told.value)
     assert name.partition("@")[0] in str(told.value)

@@ -1,0 +1,16 @@
+"""What the library does without, and the lab asks for."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from meowple.core.game import MeowpleError
+
+
+def need(*modules: str, extra: str = "lab") -> None:
+    """Say in one line what has to be installed, if something has to."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise MeowpleError(
+            f"{' and '.join(missing)} is not installed: pip install 'meowple[{extra}]'"
+        )

@@ -1,0 +1,192 @@
+"""The file of rows: one line of CSV for each game, in order, and always whole lines."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from meowple.core.game import MeowpleError
+from meowple.lab.playing import Played
+from meowple.lab.study import Study
+
+ROWS: Final = "rows.csv"
+STUDY: Final = "study.json"
+TABLE: Final = "rows.parquet"
+BEFORE: Final = ("cell", "seats")
+GAME: Final = ("number", "seed", "turn", "moves", "reason", "error")
+SEAT: Final = ("bot", "score", "rank")
+
+
+def columns(study: Study) -> list[str]:
+    """The names of the columns: options in which cells differ have one each, and every seat of the
+    largest table has three."""
+    seats = range(study.most_seats)
+    return [*BEFORE, *study.axes, *GAME, *(f"{what}_{seat}" for what in SEAT for seat in seats)]
+
+
+class Writer:
+    """Makes lines of the games of one cell."""
+
+    def __init__(self, study: Study, cell: int) -> None:
+        self._study, self._cell, self._number = study, study.cells[cell], cell
+        options = [_plain(self._cell.options.get(name, "")) for name in study.axes]
+        self._before = line([cell, self._cell.seats, *options])
+        self._missing = "," * (study.most_seats - self._cell.seats)
+        self._bots = cache(self._names)
+
+    def _names(self, chairs: tuple[int, ...]) -> str:
+        return line([self._cell.bots[who] for who in chairs]) + self._missing
+
+    def row(self, number: int, played: Played) -> str:
+        """The line of one game."""
+        seed, turn = self._study.deal_of(self._number, number)
+        bots, missing = self._bots(self._cell.chairs(seed, turn)), self._missing
+        begin = f"{self._before},{number},{seed},{turn},{played.moves}"
+        if played.outcome is None:
+            nothing = "," * (2 * self._study.most_seats - 1)
+            return f"{begin},,{line([played.error])},{bots},{nothing}\n"
+        end = played.outcome
+        scores, ranks = ",".join(map(str, end.scores)), ",".join(map(str, end.ranks))
+        return f"{begin},{end.reason},,{bots},{scores}{missing},{ranks}{missing}\n"
+
+
+def line(values: list[Any]) -> str:
+    """Values as CSV writes them, without the end of the line."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="").writerow(values)
+    return text.getvalue()
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+class Rows:
+    """The rows of a study in a folder, as they are written."""
+
+    def __init__(self, folder: Path, study: Study, resume: bool) -> None:
+        self.file, self.study, self.folder = folder / ROWS, study, folder
+        head = (line(columns(study)) + "\n").encode()
+        with clearly(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            there = self.file.exists() or (folder / TABLE).exists()
+            if there and not resume:
+                raise MeowpleError(f"there are rows in {folder}: --resume goes on with them")
+            if there:
+                _same_study(folder, study)
+            else:
+                (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(study)))
+            self.finished = (folder / TABLE).exists()
+            self._raw = None if self.finished else open(self.file, "ab", buffering=0)  # noqa: SIM115
+            self.done = study.total if self.finished else self._whole(head)
+            """How many rows there are."""
+
+    def _whole(self, head: bytes) -> int:
+        """Cut off a line that was not finished, and count the others."""
+        text = self.file.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole.startswith(head):
+            whole = b""  # it was ended before it wrote its first row
+        self._size = len(whole)
+        self._cut()
+        if not whole:
+            self._put(head)
+        return max(0, whole.count(b"\n") - 1)
+
+    def add(self, lines: str, count: int) -> None:
+        """Write whole lines; if there is no room for all, none of them."""
+        with clearly(self.file):
+            self._put(lines.encode())
+        self.done += count
+
+    def _put(self, text: bytes) -> None:
+        assert self._raw is not None
+        left = memoryview(text)
+        try:
+            while left:
+                left = left[self._raw.write(left) :]
+        except BaseException:
+            self._cut()
+            raise
+        self._size += len(text)
+
+    def _cut(self) -> None:
+        os.truncate(self.file, self._size)
+
+    def close(self) -> None:
+        """Nothing more is written."""
+        if self._raw is not None:
+            self._raw.close()
+
+
+def _same_study(folder: Path, study: Study) -> None:
+    """Refuse to go on with another study; of a single cell there may be more games now."""
+    try:
+        before = msgspec.json.decode((folder / STUDY).read_bytes(), type=Study)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MeowpleError(f"{folder / STUDY} cannot be read: {error}") from None
+    grown = msgspec.structs.replace(before, games=max(before.games, study.games))
+    if len(study.cells) == 1 and study == grown and not (folder / TABLE).exists():
+        (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(study)))
+    elif study != before:
+        raise MeowpleError(f"{folder} holds the rows of another study")
+
+
+@contextmanager
+def clearly(place: Path) -> Iterator[None]:
+    """One plain line instead of whatever is wrong with a file."""
+    try:
+        yield
+    except OSError as error:
+        where = error.filename or place
+        raise MeowpleError(f"{where}: {error.strerror or error}") from None
+
+
+class Row(NamedTuple):
+    """A row as it is read."""
+
+    cell: int
+    seed: int
+    turn: int
+    moves: int
+    reason: str
+    error: str
+    bots: list[str]
+    scores: list[str]
+    ranks: tuple[str, ...]
+
+
+def read(file: Path, study: Study) -> Iterator[Row]:
+    """All rows of a file, in order."""
+    with clearly(file), open(file, newline="", encoding="utf-8") as text:
+        next(text, None)
+        yield from parsed(text, study)
+
+
+def parsed(lines: Iterable[str], study: Study) -> Iterator[Row]:
+    """Rows from their lines."""
+    most = study.most_seats
+    first = len(BEFORE) + len(study.axes)
+    bots = first + len(GAME)
+    for told in csv.reader(lines):
+        seats = int(told[1])
+        _, seed, turn, moves, reason, error = told[first:bots]
+        yield Row(
+            int(told[0]),
+            int(seed),
+            int(turn),
+            int(moves),
+            reason,
+            error,
+            told[bots : bots + seats],
+            told[bots + most : bots + most + seats],
+            tuple(told[bots + 2 * most : bots + 2 * most + seats]),
+        )
