@@ -22,6 +22,8 @@
   if (document.scrollingElement.scrollWidth > wide) wrong.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
   const over = document.scrollingElement.scrollHeight - innerHeight;
   if (!high && over > 0) wrong.push(`${over} px too high`);
+  // Nobody scrolls for that: either all fits, or there is something to scroll to.
+  if (high && !zoomed && !modal && over > 0 && over < 16) wrong.push(`scrolls by no more than ${over} px`);
   if (modal && modal.scrollWidth > modal.clientWidth) wrong.push("the drawer scrolls sideways");
 
   // What lies on a table that is pushed around may be out of sight.
