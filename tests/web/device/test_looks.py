@@ -14,7 +14,7 @@ from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
 
 WINDOWS = (PHONE, SIDEWAYS, TABLET, DESKTOP)
-CROWDED = 30
+CROWDED = 40
 """Three or four have all cards before them on one phone: then these are smaller than elsewhere."""
 EDGES: dict[str, Scene] = {
     f"{count} at their edges, {phase}": at_edges(count, phase)
