@@ -81,9 +81,7 @@ def test_a_lesson_of_fits_held_sideways_is_all_in_sight_whatever_is_pressed(
 
 
 @pytest.mark.parametrize("name", lessons)
-def test_a_lesson_never_scrolls_and_keeps_off_the_edges(
-    stage: Stage, name: str
-) -> None:
+def test_a_lesson_never_scrolls_and_keeps_off_the_edges(stage: Stage, name: str) -> None:
     show, found = stage.show, []
     for scene in asking(name):
         show(scene)
