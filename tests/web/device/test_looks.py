@@ -70,6 +70,18 @@ def test_every_edge_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) ->
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("name", ["3 at their edges, look", "4 at their edges, look"])
+def test_every_edge_is_read_in_large_letters(stage_in: StageIn, name: str) -> None:
+    stage = stage_in("pl")
+    stage.page.emulate_media(color_scheme="light")
+    wrong = []
+    with stage.large_letters():
+        stage.show(EDGES[name])
+        for window in (PHONE, SIDEWAYS, TABLET):
+            wrong += measured(stage, name, window, high=False, touch=CROWDED)
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("name", ["passed with news", "lobby", "end of some"])
 def test_it_fits_in_large_letters(stage_in: StageIn, name: str) -> None:
     stage = stage_in("uk")

@@ -65,14 +65,16 @@ IN_SIGHT = """it => {
 
 
 @pytest.mark.parametrize("seats", ["2", "6"])
-def test_the_invitation_is_in_sight_on_a_phone(
-    seats: str, server: Served, arrive: Callable[[], Person]
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+def test_the_invitation_and_the_way_on_are_in_sight(
+    seats: str, size: tuple[int, int], server: Served, arrive: Callable[[], Person]
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
     me.choose(seats=seats)
     me.do("invite-chosen").click()
     me.invitation()
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
     for part in ("[data-link]", '[data-do="copy"]', "[data-qr]", '[data-do="start"]'):
         assert me.page.locator(part).first.evaluate(IN_SIGHT), part
 
