@@ -36,8 +36,11 @@
     range.selectNodeContents(walk.currentNode);
     // A line is higher than its letters.
     const spare = 0.2 * parseFloat(getComputedStyle(parent).fontSize);
+    // The same of lines: what is left out can be read otherwise.
+    const clamped = getComputedStyle(parent).webkitLineClamp !== "none" && parent.closest("[title]");
+    const lowest = clamped ? parent.getBoundingClientRect().bottom - 2 : Infinity;
     for (const { left, right, top, bottom, width } of range.getClientRects())
-      if (width > 1) texts.push({ parent, rect: { left, right: Math.min(right, seenUpTo(parent)), top: top + spare, bottom: bottom - spare }, float: floats(parent) });
+      if (width > 1 && top < lowest) texts.push({ parent, rect: { left, right: Math.min(right, seenUpTo(parent)), top: top + spare, bottom: bottom - spare }, float: floats(parent) });
   }
   for (const { parent, rect } of texts) {
     if ((rect.left < -1 || rect.right > wide + 1) && !scrolls(parent)) wrong.push(`outside: ${said(parent)}`);
