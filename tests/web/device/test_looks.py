@@ -14,7 +14,7 @@ from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
 
 WINDOWS = (PHONE, SIDEWAYS, TABLET, DESKTOP)
-CROWDED = 30
+CROWDED = 40
 """Three or four have all cards before them on one phone: then these are smaller than elsewhere."""
 EDGES: dict[str, Scene] = {
     f"{count} at their edges, {phase}": at_edges(count, phase)
@@ -85,6 +85,18 @@ def unfit_at_edges(stage: Stage, name: str, language: str) -> list[str]:
         touch = {"touch": CROWDED} if crowded else {}
         wrong += measured(stage, f"{name}, {language}", window, high=False, **touch)
     return wrong
+
+
+@pytest.mark.parametrize("name", ["3 at their edges, look", "4 at their edges, look"])
+def test_every_edge_is_read_in_large_letters(stage_in: StageIn, name: str) -> None:
+    stage = stage_in("pl")
+    stage.page.emulate_media(color_scheme="light")
+    wrong = []
+    with stage.large_letters():
+        stage.show(EDGES[name])
+        for window in (PHONE, SIDEWAYS, TABLET):
+            wrong += measured(stage, name, window, high=False, touch=CROWDED)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", ["passed with news", "lobby", "end of some"])
