@@ -17,7 +17,7 @@ and the mask of its legal moves. It is rewarded at the end alone, with its part 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -80,12 +80,12 @@ class Seated:
         self._made = 0
         self.agents = self.possible_agents[:]
 
-    def _seen(self, view: Any, moves: Sequence[Any]) -> dict[str, Any]:
+    def _seen(self, view: Any, legal: Iterable[int]) -> dict[str, Any]:
         """What an agent observes: arrays of its own, to do with as it likes."""
-        numbers = self._numbers
-        mask = np.frombuffer(numbers.mask(view, moves), np.int8) if moves else self._no_moves
-        seen = np.frombuffer(numbers.features(view), np.uint8)
-        return {"observation": seen.copy(), "action_mask": mask.copy()}
+        mask = self._no_moves.copy()
+        mask[list(legal)] = 1
+        seen = np.frombuffer(self._numbers.features(view), np.uint8)
+        return {"observation": seen.copy(), "action_mask": mask}
 
     def render(self) -> str | None:
         """What a spectator may know, as text."""
@@ -125,14 +125,14 @@ class Environment(Seated, AECEnv):  # type: ignore[misc]
         self._asked = seat = self._turns.actor(state)
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
-            self._moves = game.moves(state, seat)
             self._view = game.view(state, seat)
+            self._legal = self._numbers.legal(self._view, game.moves(state, seat))
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent's seat may know."""
         seat = self._seats[agent]
         if seat == self._asked:
-            return self._seen(self._view, () if self.truncations.get(agent) else self._moves)
+            return self._seen(self._view, () if self.truncations.get(agent) else self._legal)
         return self._seen(self._turns.game.view(self._position.state, seat), ())
 
     def step(self, action: SupportsIndex | None) -> None:
@@ -152,8 +152,8 @@ class Environment(Seated, AECEnv):  # type: ignore[misc]
         seat = self._asked
         if seat is None or action is None:
             raise MeowpleError("a seat that is asked answers with the number of a move")
-        move = self._numbers.move(self._view, action)
-        if move not in self._moves:
+        move = self._legal.get(self._numbers.checked(action))
+        if move is None:
             raise MeowpleError(f"move {action} is not legal now: its action_mask is 0")
         self._position = self._turns.rushed(self._position, seat, move, self._chance)
         self._made += 1
@@ -201,22 +201,21 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc]
 
     def _hear(self, seat: Seat, action: SupportsIndex) -> None:
         state, game = self._position.state, self._turns.game
-        moves = game.moves(state, seat)
         if seat not in game.to_act(state):
             return
-        wanted = self._numbers.mask(game.view(state, seat), moves)[action]
-        move = self._numbers.move(game.view(state, seat), action) if wanted else moves[0]
+        moves = game.moves(state, seat)
+        legal = self._numbers.legal(game.view(state, seat), moves)
+        move = legal.get(self._numbers.checked(action), moves[0])
         self._position = self._turns.rushed(self._position, seat, move, self._chance)
 
     def _all_see(self) -> dict[str, Any]:
         state, game = self._position.state, self._turns.game
-        asked = game.to_act(state)
-        return {
-            agent: self._seen(
-                game.view(state, seat), game.moves(state, seat) if seat in asked else ()
-            )
-            for agent, seat in self._seats.items()
-        }
+        asked, seen = game.to_act(state), {}
+        for agent, seat in self._seats.items():
+            view = game.view(state, seat)
+            legal = self._numbers.legal(view, game.moves(state, seat)) if seat in asked else ()
+            seen[agent] = self._seen(view, legal)
+        return seen
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.agents}

@@ -74,7 +74,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         state, turns = _state(self._held), self._turns
         view = turns.game.view(state, Seat(player))
         moves = turns.game.moves(state, Seat(player))
-        return sorted([turns.numbers.action(view, move) for move in moves])
+        return sorted(turns.numbers.legal(view, moves))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All that luck may say, each equally likely."""

@@ -66,13 +66,17 @@ class Numbers(ABC):
     def features(self, view: Any) -> bytes:
         """What the seat knows, as `length` numbers from 0 to 255; equal for equal views."""
 
+    def legal(self, view: Any, moves: Sequence[Any]) -> dict[int, Any]:
+        """These moves by their numbers."""
+        action = self.action
+        return {action(view, move): move for move in moves}
+
     def mask(self, view: Any, moves: Sequence[Any]) -> bytes:
         """For each number 1 if it is that of one of these moves, else 0."""
-        legal = bytearray(self.actions)
-        action = self.action
-        for move in moves:
-            legal[action(view, move)] = 1
-        return bytes(legal)
+        mask = bytearray(self.actions)
+        for number in self.legal(view, moves):
+            mask[number] = 1
+        return bytes(mask)
 
     def information(self, view: Any) -> str:
         """What the seat knows as text: equal exactly for equal views."""

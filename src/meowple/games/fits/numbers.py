@@ -6,8 +6,9 @@ three; so the numbers are few, and a machine that reads the hand knows which car
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
 from meowple.core.game import MeowpleError
 from meowple.core.numbers import BYTE, Numbers, around, one_hot, small
@@ -67,12 +68,10 @@ class FitsNumbers(Numbers):
         """By the kind of move, the place in the hand, how it is turned, and the place."""
         return self._number(view, move, _slots(view))
 
-    def mask(self, view: View, moves: Any) -> bytes:
+    def legal(self, view: View, moves: Sequence[m.Move]) -> dict[int, m.Move]:
         """The same as for any game; the hand is looked through once."""
-        legal, slots = bytearray(self.actions), _slots(view)
-        for move in moves:
-            legal[self._number(view, move, slots)] = 1
-        return bytes(legal)
+        slots, number = _slots(view), self._number
+        return {number(view, move, slots): move for move in moves}
 
     def _number(self, view: View, move: m.Move, slots: dict[int, int]) -> int:
         first, places = self._first, self.places
