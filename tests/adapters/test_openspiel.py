@@ -121,6 +121,11 @@ def test_options_are_parameters_and_bad_ones_are_errors() -> None:
         load("tail", players=7)
 
 
+def test_only_games_that_have_numbers_are_registered() -> None:
+    ours = {name for name in pyspiel.registered_names() if name.startswith("meowple_")}
+    assert ours == {f"meowple_{name}" for name in our_games()}
+
+
 def test_their_search_plays_our_game_against_our_lion() -> None:
     got = ismcts_against_a_lion.main(["--matches", "2", "--simulations", "4", "--budget", "2"])
     assert -1 <= got <= 1

@@ -23,11 +23,12 @@ from meowple.adapters.luck import OUTCOMES
 from meowple.adapters.spiel_state import Held, Observer, State, go_on, pyspiel
 from meowple.adapters.turns import Turns
 from meowple.bots import find_bot
-from meowple.core.registry import GAMES
+from meowple.core.registry import GAMES, find_part
 from meowple.core.shapes import options_of
 
 MAX_MOVES: Final = 5_000
 """Longer than nearly all matches of random moves."""
+PLAIN: Final = (bool, int, float, str)
 A_STEP: Final = 50
 """No more chance nodes follow on one move, on average."""
 
@@ -86,7 +87,11 @@ class Player(pyspiel.Bot):  # type: ignore[misc]
 
 def _parameters(name: str) -> dict[str, Any]:
     """What can be chosen, with defaults."""
-    options = {option["name"]: option["default"] for option in options_of(GAMES[name])}
+    options = {
+        option["name"]: option["default"]
+        for option in options_of(GAMES[name])
+        if isinstance(option["default"], PLAIN)  # OpenSpiel knows no others
+    }
     return {"players": GAMES[name].seats[0], "max_moves": MAX_MOVES, **options}
 
 
@@ -118,4 +123,5 @@ def register(name: str) -> None:
 
 
 for _name in GAMES:
-    register(_name)
+    if find_part(_name, "numbers") is not None:
+        register(_name)
