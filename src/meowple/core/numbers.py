@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, SupportsIndex
+from typing import Any, ClassVar, Final, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from meowple.core.registry import check_seats, find_part, game_or_name, read_opt
 MOST: Final = 255
 """No byte says more; what is larger is told as that."""
 BYTE: Final = tuple(bytes((value,)) for value in range(MOST + 1))
+
+Row = TypeVar("Row", bound=tuple[Any, ...])
 
 
 class Numbers(ABC):
@@ -160,6 +162,6 @@ def large(value: int) -> bytes:
     return max(0, min(value, 0xFFFF)).to_bytes(2, "big")
 
 
-def around(row: Sequence[Any], seat: int) -> Sequence[Any]:
+def around(row: Row, seat: int) -> Row:
     """A row with a value for each seat, counted from this one."""
-    return (*row[seat:], *row[:seat])
+    return row[seat:] + row[:seat] if seat else row  # type: ignore[return-value]

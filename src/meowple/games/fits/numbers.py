@@ -33,6 +33,7 @@ _PHASE: Final = dict(zip(PHASES, one_hot(len(PHASES)), strict=False))
 _CAT: Final = one_hot(len(CATS))
 _FINAL: Final = {None: bytes((0, 0)), "deck_out": bytes((1, 0)), "last_cat": bytes((0, 1))}
 _NO_CARD: Final = bytes(PRINTED + 1)
+_NO_STARTS: Final = bytes(2)
 
 
 class FitsNumbers(Numbers):
@@ -142,8 +143,7 @@ class FitsNumbers(Numbers):
     def features(self, view: View) -> bytes:
         """The table, the own hand, and what has not been seen; not who played what before."""
         me, seats = view.seat or 0, self.seats
-        hand = [_printed(card) for card in view.hand]
-        starts = [start.card for start in view.starts]
+        hand = [_HELD[held.card] for held in view.hand]
         return b"".join(
             [
                 bytes((view.options.extended, view.options.awake_finish)),
@@ -155,12 +155,12 @@ class FitsNumbers(Numbers):
                 bytes(around(view.hands, me)),
                 *[small(MIDDLE + total) for total in around(view.totals, me)],
                 BYTE[view.deck],
-                bytes([*view.piles, *[0] * (PILES - len(view.piles))]),
+                bytes(view.piles).ljust(PILES, BYTE[0]),
                 BYTE[len(view.discards)],
-                bytes((starts.count(START), starts.count(OPEN_START))),
+                _starts(view.starts),
                 *hand,
                 *[_NO_CARD] * (MOST_HELD - len(hand)),
-                _NO_CARD if view.toy is None else _printed(view.toy),
+                _NO_CARD if view.toy is None else _HELD[view.toy.card],
                 _unseen(view),
                 self._table(view, me),
             ]
@@ -217,9 +217,16 @@ def _lying(card: int, sides: int) -> bytes:
     return bytes([1, *open_sides, *[shows.count(kind) for kind in "mbfs"]])
 
 
-def _printed(held: Card) -> bytes:
-    """A card that is held, and whether it is the Princess."""
-    return _lying(held.card, held.sides) + BYTE[held.card == PRINCESS]
+_HELD: Final = tuple(
+    _lying(card, face.sides) + BYTE[card == PRINCESS] for card, face in enumerate(FACES)
+)
+"""For each card how it is told in a hand, and whether it is the Princess."""
+
+
+def _starts(left: tuple[Card, ...]) -> bytes:
+    """How many start boxes are left of each kind; mostly none."""
+    cards = [start.card for start in left]
+    return bytes((cards.count(START), cards.count(OPEN_START))) if left else _NO_STARTS
 
 
 def _what(card: int | None, seats: int) -> int:

@@ -199,10 +199,11 @@ def _tally(cards: tuple[int, ...]) -> bytes:
     return bytes(found)
 
 
-def _totals(view: View) -> list[int]:
+def _totals(view: View) -> tuple[int, ...]:
     if not view.points:
-        return [0] * view.seats
-    return [sum([points or 0 for points in rounds]) for rounds in zip(*view.points, strict=True)]
+        return (0,) * view.seats
+    rows = zip(*view.points, strict=True)
+    return tuple([sum([points or 0 for points in rounds]) for rounds in rows])
 
 
 NUMBERS: Final = TailNumbers
