@@ -67,19 +67,25 @@ class FitsNumbers(Numbers):
 
     def action(self, view: View, move: m.Move) -> int:
         """By the kind of move, the place in the hand, how it is turned, and the place."""
-        return self._number(view, move, _slots(view))
+        return next(iter(self.legal(view, (move,))))
 
     def legal(self, view: View, moves: Sequence[m.Move]) -> dict[int, m.Move]:
-        """The same as for any game; the hand is looked through once."""
-        slots, number = _slots(view), self._number
-        return {number(view, move, slots): move for move in moves}
+        """These moves by their numbers. A seat may have hundreds: the hand is looked through once,
+        and the moves that are many come first."""
+        slots, places = _slots(view), self.places
+        lay, sleep = self._first["lay"], self._first["sleep"]
+        found: dict[int, m.Move] = {}
+        for move in moves:
+            if type(move) is m.Sleep:
+                found[sleep + move.turned * places + move.at] = move
+            elif type(move) is m.Lay:
+                found[lay + (2 * slots[move.card] + move.turned) * places + move.at] = move
+            else:
+                found[self._number(view, move, slots)] = move
+        return found
 
     def _number(self, view: View, move: m.Move, slots: dict[int, int]) -> int:
         first, places = self._first, self.places
-        if isinstance(move, m.Lay):
-            return first["lay"] + (2 * slots[move.card] + move.turned) * places + move.at
-        if isinstance(move, m.Sleep):
-            return first["sleep"] + move.turned * places + move.at
         if isinstance(move, m.Start):
             return first["start"] + STARTS.index((move.card, move.turned)) * places + move.at
         if isinstance(move, m.Princess):
