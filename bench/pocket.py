@@ -109,11 +109,13 @@ def begin(person: Person, game: str) -> float:
 
 
 def wanted(person: Person, game: str, question: Question) -> str:
-    """What to press."""
+    """What to press; nothing, where others were quicker meanwhile."""
     if game != "boots":
         return POLICIES[game](question)
     seen = msgspec.convert(person.page.evaluate(SEEN), Seen)
-    return f"grab:{right(seen)}" if seen.dice and seen.move != "roll" else seen.move or ""
+    if seen.move is None or seen.move == "roll" or not seen.dice:
+        return seen.move or ""
+    return f"grab:{right(seen)}"
 
 
 def moves(person: Person, game: str, seconds: float) -> list[float]:
