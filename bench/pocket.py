@@ -38,7 +38,8 @@ PRESS = """key => new Promise(done => {
   const press = find(`[data-move="${key}"]`);
   if (!press) return done({});
   const {n} = document.querySelector("[data-board]").dataset;
-  const seen = () => document.querySelector("[data-board]")?.dataset.n !== n;
+  const grabbed = () => press.matches(".mine, .wrong"); // in a race others are waited for
+  const seen = () => grabbed() || document.querySelector("[data-board]")?.dataset.n !== n;
   const began = performance.now();
   const look = () => {
     const more = find(`[data-move^="${key}:"]`);
