@@ -14,10 +14,10 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.declared import our_games
 from tests.served import Served
 from tests.web.boots.people import SEEN, Seen, right
@@ -29,8 +29,8 @@ from tests.web.pocket.owner import load_device, start_race
 
 from meowple.bots import find_bot
 
-MOVES, LONGEST = 40, 90.0
-"""So many own moves of each game are timed; after so many seconds those that there are must do."""
+MOVES = 40
+"""So many own moves of each game are timed, unless that takes too long."""
 RATES = (1, 4)
 POLICIES: dict[str, Policy] = {"tail": hasty, "cafe": builder, "fits": layer}
 PRESS = """key => new Promise(done => {
@@ -38,7 +38,8 @@ PRESS = """key => new Promise(done => {
   const press = find(`[data-move="${key}"]`);
   if (!press) return done({});
   const {n} = document.querySelector("[data-board]").dataset;
-  const seen = () => document.querySelector("[data-board]")?.dataset.n !== n;
+  const grabbed = () => press.matches(".mine, .wrong"); // in a race others are waited for
+  const seen = () => grabbed() || document.querySelector("[data-board]")?.dataset.n !== n;
   const began = performance.now();
   const look = () => {
     const more = find(`[data-move^="${key}:"]`);
@@ -57,6 +58,15 @@ FRAMES = """() => {
   }).observe({type: "longtask"});
 }"""
 CHOICES = "async () => (await window.meowple.ask('choices'))[1]"
+
+
+class Told(NamedTuple):
+    """What is to be compared."""
+
+    home: str
+    games: list[str]
+    rates: list[int]
+    seconds: float
 
 
 @contextmanager
@@ -100,18 +110,20 @@ def begin(person: Person, game: str) -> float:
 
 
 def wanted(person: Person, game: str, question: Question) -> str:
-    """What to press."""
+    """What to press; nothing, where others were quicker meanwhile."""
     if game != "boots":
         return POLICIES[game](question)
     seen = msgspec.convert(person.page.evaluate(SEEN), Seen)
-    return f"grab:{right(seen)}" if seen.dice and seen.move != "roll" else seen.move or ""
+    if seen.move is None or seen.move == "roll" or not seen.dice:
+        return seen.move or ""
+    return f"grab:{right(seen)}"
 
 
-def moves(person: Person, game: str) -> list[float]:
-    """Milliseconds of each own move until there are enough, or the match is over."""
+def moves(person: Person, game: str, seconds: float) -> list[float]:
+    """Milliseconds of each own move until there are enough, or the time or the match is over."""
     took: list[float] = []
     person.page.evaluate(FRAMES)
-    until = monotonic() + LONGEST
+    until = monotonic() + seconds
     while len(took) < MOVES and monotonic() < until:
         question = person.question()
         if question is None:
@@ -129,12 +141,12 @@ def p95(values: list[float]) -> float:
     return quantiles(values, n=20)[-1] if len(values) > 1 else max(values, default=0.0)
 
 
-def row(person: Person, browser: Browser, home: str, game: str, where: str, rate: int) -> None:
+def row(browser: Browser, person: Person, told: Told, game: str, where: str, rate: int) -> None:
     """One line of the table."""
-    person.page.goto(home)
+    person.page.goto(told.home)
     slow_down(person, rate)
     first = begin(person, game)
-    took = moves(person, game)
+    took = moves(person, game, told.seconds)
     frame = person.page.evaluate("window.longest")
     line = f"{game:6}{where:8}×{rate}{first:9.2f} s{len(took):6}{median(took or [0]):7.0f} ms"
     line += f"{p95(took):7.0f} ms{frame:9.0f} ms"
@@ -160,7 +172,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--games", nargs="*", default=our_games())
     parser.add_argument("--rates", nargs="*", type=int, default=RATES)
+    parser.add_argument("--seconds", type=float, default=75.0, help="for the moves of one row")
     chosen = parser.parse_args()
+    expect.set_options(timeout=PATIENCE)
     print(f"Tables of a device: one person, three tigers; load {os.getloadavg()[0]:.1f}")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder) / "tables.db")
@@ -168,24 +182,24 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chrome(), args=FLAGS)
         home = served.at("localhost")
         try:
-            compare(browser, home, chosen.games, chosen.rates)
+            compare(browser, Told(home, chosen.games, chosen.rates, chosen.seconds))
         finally:
             browser.close()
             served.kill()
 
 
-def compare(browser: Browser, home: str, games: list[str], rates: list[int]) -> None:
+def compare(browser: Browser, told: Told) -> None:
     """The table; one profile of the browser has everything loaded, as after the first time."""
     with somebody(browser) as owner:
         began = perf_counter()
-        load_device(owner, home)
+        load_device(owner, told.home)
         print(f"loading all of it and starting for the first time: {perf_counter() - began:.1f} s")
         print(f"{'':14}slow  first move  moves  median      p95  longest task    memory   tigers")
-        for rate in rates:
-            for game in games:
+        for rate in told.rates:
+            for game in told.games:
                 with somebody(browser) as guest:
-                    row(guest, browser, home, game, "socket", rate)
-                row(owner, browser, home, game, "device", rate)
+                    row(browser, guest, told, game, "socket", rate)
+                row(browser, owner, told, game, "device", rate)
 
 
 if __name__ == "__main__":

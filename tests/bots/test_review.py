@@ -119,6 +119,17 @@ def test_moves_that_are_equally_good_are_no_fault() -> None:
             assert Reviewer(search, Asked(Seat(0), 2, (alike,), None), 60).look(0).cost == 0
 
 
+@pytest.mark.parametrize("game", TWO)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_beginning_all_have_about_even_chances(game: str, seats: int) -> None:
+    search = find_search(game)
+    match: Match[Any, Any, Any, Any] = Match(meowple.game(game), seats=seats, seed=2)
+    values = [search.value(match.view(seat), Seat(seat), Random(1), 40) for seat in range(seats)]
+    chances = [search.judgement.chance(value, seats) for value in values]
+    assert sum(chances) == pytest.approx(1.0, abs=0.25)  # in `tail` each has seen other cards
+    assert [search.judgement.chance(sure, seats) for sure in (0.0, 1.0)] == [0.0, 1.0]
+
+
 def best_of(search: Search, one: Question) -> Any:
     """What the search thinks best with dice of its own."""
     return search.weigh(one.view, Seat(0), one.moves, Random(9), 200)[0].move

@@ -16,6 +16,7 @@ that are equal are told the same, and so is the same log.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from math import hypot
 from random import Random
@@ -123,6 +124,11 @@ class Review(Struct, frozen=True):
         return abs(self.luck) < max(WORTH_A_WORD, SURELY * self.doubt)
 
     @property
+    def rest(self) -> float:
+        """What the others brought, and luck that cannot be told from nothing."""
+        return self.others + self.luck if self.luck_is_unclear else self.others
+
+    @property
     def mostly(self) -> Literal["luck", "own", "others"]:
         """What explains most of how it ended: what went furthest the way of the result."""
         way = 1 if self.ended > self.even else -1
@@ -130,7 +136,7 @@ class Review(Struct, frozen=True):
         shares: dict[Literal["luck", "own", "others"], float] = {
             "luck": luck,
             "own": -way * self.cost,
-            "others": way * self.others,
+            "others": way * self.rest,
         }
         return max(shares, key=lambda name: shares[name])
 
@@ -156,6 +162,7 @@ class Reviewer:
 
     def __init__(self, search: Search, asked: Asked, budget: int) -> None:
         self.game = search.game
+        self._chance = partial(search.judgement.chance, seats=asked.seats)
         self.asked = asked
         self._search = search
         self._budget = budget
@@ -186,7 +193,12 @@ class Reviewer:
         if rest and rest[0].view == drew:
             then = self._chances(number + 1)
             return then.before, then.doubt
-        return self._search.judged(drew, self.asked.seat, dice(drew), self._budget)
+        return self._told(*self._search.judged(drew, self.asked.seat, dice(drew), self._budget))
+
+    def _told(self, value: float, doubt: float) -> tuple[float, float]:
+        """A value and its standard error, as a chance to win and its own."""
+        low, high = (max(0.0, min(1.0, value + way * doubt)) for way in (-1, 1))
+        return self._chance(value), (self._chance(high) - self._chance(low)) / 2
 
     def _chances(self, number: int) -> _Chances:
         if number not in self._weighed:
@@ -201,22 +213,24 @@ class Reviewer:
         if not one.forced:
             weighed = search.weigh(one.view, seat, one.moves, rng, budget, also=one.move)
         if not weighed or not weighed[0].visits:  # nothing to compare
-            value, doubt = search.judged(one.view, seat, rng, budget)
+            value, doubt = self._told(*search.judged(one.view, seat, rng, budget))
             return _Chances(value, value, doubt, one.move)
         best = weighed[0]
         played = next(it for it in weighed if it.move == one.move)
         if played.behind <= max(WORTH_A_WORD / 2, played.error):
-            return _Chances(best.value, best.value, best.doubt, one.move)
+            value, doubt = self._told(best.value, best.doubt)
+            return _Chances(value, value, doubt, one.move)
         return self._fought(one, best.move, rng)
 
     def _fought(self, one: Question, better: Any, rng: Random) -> _Chances:
         """Whether another move is better beyond doubt: in other worlds, and more of them."""
         search, seat, budget = self._search, self.asked.seat, 2 * self._budget
         best, played = search.duel(one.view, seat, better, one.move, rng, budget)
-        if played.behind <= max(WORTH_A_WORD, SURELY * played.error):
-            return _Chances(played.value, played.value, played.doubt, one.move)
+        before, (chosen, doubt) = self._chance(best.value), self._told(played.value, played.doubt)
+        if played.behind <= SURELY * played.error or before - chosen <= WORTH_A_WORD:
+            return _Chances(chosen, chosen, doubt, one.move)
         why = reasons((best, played), search.judgement.matters)
-        return _Chances(best.value, played.value, played.doubt, better, why)
+        return _Chances(before, chosen, doubt, better, why)
 
 
 def dice(*seen: Any) -> Random:

@@ -118,7 +118,7 @@ def _shares(found: Review, say: Words) -> list[str]:
         say("review-added-up", even=even, ended=ended),
         say("review-luck", luck=luck),
         say("review-cost", cost=say("review-about", points=signed(-found.cost))),
-        say("review-others", others=say("review-about", points=signed(found.others))),
+        say("review-others", others=say("review-about", points=signed(found.rest))),
     ]
 
 

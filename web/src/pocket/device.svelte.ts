@@ -137,15 +137,15 @@ class PortWay implements Way {
   onmessage: Way["onmessage"] = null;
   onclose: Way["onclose"] = null;
   readonly #ended: () => void;
-  readonly #deaf: () => void;
+  readonly #unheard: () => void;
   #port: MessagePort | null = null;
   #openedAt = 0;
   #heard = false;
 
-  /** `deaf`: nobody is there at the other end any more, though nobody has said so. */
-  constructor(ended: () => void, deaf: () => void) {
+  /** `unheard`: nobody is there at the other end any more, though nobody has said so. */
+  constructor(ended: () => void, unheard: () => void) {
     this.#ended = ended;
-    this.#deaf = deaf;
+    this.#unheard = unheard;
   }
 
   open(hand: (port: MessagePort) => void): void {
@@ -170,9 +170,9 @@ class PortWay implements Way {
   /** The page hangs up. A phone that has slept hears nothing for long, and all is well; but whoever
    * does not even answer when called is gone. */
   close(): void {
-    const deaf = this.readyState === OPEN && !this.#heard && Date.now() - this.#openedAt >= PATIENCE;
+    const unheard = this.readyState === OPEN && !this.#heard && Date.now() - this.#openedAt >= PATIENCE;
     this.end(LOST, false);
-    if (deaf) this.#deaf();
+    if (unheard) this.#unheard();
   }
 
   end(code: number, told = true): void {

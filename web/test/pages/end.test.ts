@@ -34,7 +34,7 @@ const VIEW: TableView = {
   timing: null,
   now: null,
 };
-const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [] };
+const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [], more_is_better: false };
 
 let table: Table;
 let end: ReturnType<typeof mount> | undefined;

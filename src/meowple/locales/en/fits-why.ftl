@@ -2,7 +2,7 @@
 
 fits-why-points = your points after everybody’s next turn – about { $here } instead of { $there }
 fits-why-rival-points = most points of another player after everybody’s next turn – about { $here } instead of { $there }
-fits-why-promise = points that the boxes promise you – about { $here } instead of { $there }
+fits-why-promise = points that the boxes promise you, less those of the others – about { $here } instead of { $there }
 fits-why-cats = cats that you still have to lay – about { $here } instead of { $there }
 
 # What was played, or had better been, where no menu stands beside it.

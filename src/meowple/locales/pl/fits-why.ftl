@@ -2,7 +2,7 @@
 
 fits-why-points = twoje punkty po następnym ruchu każdego – około { $here } zamiast { $there }
 fits-why-rival-points = najwięcej punktów u innych po następnym ruchu każdego – około { $here } zamiast { $there }
-fits-why-promise = punkty, które obiecują ci pudełka – około { $here } zamiast { $there }
+fits-why-promise = punkty, które pudełka obiecują tobie, pomniejszone o cudze – około { $here } zamiast { $there }
 fits-why-cats = koty, które musisz jeszcze wyłożyć – około { $here } zamiast { $there }
 
 # What was played, or had better been, where no menu stands beside it.

@@ -2,7 +2,7 @@
 
 fits-why-points = твои очки после следующего хода каждого — около { $here } вместо { $there }
 fits-why-rival-points = самые большие очки у других после следующего хода каждого — около { $here } вместо { $there }
-fits-why-promise = очки, которые обещают тебе коробки, — около { $here } вместо { $there }
+fits-why-promise = очки, которые коробки обещают тебе, за вычетом чужих, — около { $here } вместо { $there }
 fits-why-cats = коты, которых тебе ещё надо выложить, — около { $here } вместо { $there }
 
 # What was played, or had better been, where no menu stands beside it.

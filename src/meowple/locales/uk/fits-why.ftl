@@ -2,7 +2,7 @@
 
 fits-why-points = твої очки після наступного ходу кожного — близько { $here } замість { $there }
 fits-why-rival-points = найбільші очки когось з інших після наступного ходу кожного — близько { $here } замість { $there }
-fits-why-promise = очки, які обіцяють тобі коробки, — близько { $here } замість { $there }
+fits-why-promise = очки, які коробки обіцяють тобі, за вирахуванням чужих, — близько { $here } замість { $there }
 fits-why-cats = коти, яких тобі ще треба викласти, — близько { $here } замість { $there }
 
 # What was played, or had better been, where no menu stands beside it.

@@ -19,6 +19,7 @@ export interface Sums {
   /** Whether that cannot be told from nothing. */
   unclear: boolean;
   cost: number;
+  /** All the rest, and luck that is unclear. */
   others: number;
   /** What went furthest the way of the result. */
   mostly: "luck" | "own" | "others";
@@ -31,8 +32,8 @@ export function sumsOf({ decisions, even, ended }: Told): Sums {
   const deal = (decisions[0]?.before ?? even) - even;
   const luck = decisions.reduce((sum, one) => sum + luckOf(one), deal);
   const cost = decisions.reduce((sum, one) => sum + costOf(one), 0);
-  const others = ended - even - luck + cost;
   const unclear = Math.abs(luck) < Math.max(LITTLE, 2 * Math.hypot(...decisions.map(({ doubt }) => doubt)));
+  const others = ended - even + cost - (unclear ? 0 : luck);
   const way = ended > even ? 1 : -1;
   const shares = { luck: unclear ? 0 : way * luck, own: -way * cost, others: way * others };
   const most = Math.max(...Object.values(shares));
