@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # A build that failed half-way leaves nothing that looks finished.
 .DELETE_ON_ERROR:
-.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled lock clean
+.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled wheel sdist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -150,11 +150,17 @@ bench/load/peers/node_modules/.packages: bench/load/peers/package-lock.json $(VE
 load: $(VENV)/.bench bench/load/peers/node_modules/.packages ## the server beside others, many matches at once over sockets
 	python -m bench.load
 
+wheel: $(VENV)/.dev $(PAGE) ## the package with the page inside, and a compiled one, in build/dist
+	@python -m tools.wheel wheel
+
+sdist: $(VENV)/.dev $(PAGE) ## its sources, from which anybody builds the same
+	@python -m tools.wheel sdist
+
 compiled: $(VENV)/.bench $(PAGE) build/pocket/.wheels ## build the rules with mypyc, run the tests on them, print the gain
 	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
-	for name in requirements-uv requirements requirements-web requirements-lab requirements-ray requirements-dev requirements-bench; do \
+	for name in requirements-uv requirements requirements-web requirements-build requirements-lab requirements-ray requirements-dev requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## forget everything that was installed or built

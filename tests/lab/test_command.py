@@ -192,7 +192,7 @@ def test_what_is_not_installed_is_named_with_its_extra(
     def without(name: str) -> object:
         return None if name == missing else find_spec(name)
 
-    monkeypatch.setattr("meowple.lab.extras.find_spec", without)
+    monkeypatch.setattr("meowple.core.extras.find_spec", without)
     assert main(typed) == 2
     assert capsys.readouterr() == ("", f"meowple: {said}\n")
 

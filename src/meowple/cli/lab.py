@@ -15,6 +15,7 @@ import msgspec
 from meowple import MeowpleError
 from meowple.bots import LEVELS
 from meowple.cli.typed import MOST, MOST_WORKERS, Parser, between, listed, whole
+from meowple.core.extras import need
 from meowple.lab.study import Cell, Study, read_study, seated
 from meowple.words import Words, words
 
@@ -95,9 +96,7 @@ def _option(typed: str) -> tuple[str, Any]:
 def main(argv: Sequence[str]) -> int:
     """Do what was typed; gives the exit status."""
     args = parser().parse_args(argv)
-    from meowple.lab.extras import need
-
-    need("rich")
+    need("lab", "rich")
     from rich.console import Console
 
     from meowple.lab.run import Wishes, run
