@@ -143,11 +143,14 @@ def test_the_compiled_wheel_plays_the_same(
     wheel: Path, empty: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MYPYC_OPT_LEVEL", "0")  # as quick to build as can be
-    compiled.build()
+    modules = compiled.build()
     made = with_compiled(wheel, compiled.BUILT)
     assert "-py3-none-any" not in made.name
     with zipfile.ZipFile(made) as archive:
         check_record(archive)
+        built_in = [name for name in archive.namelist() if name.endswith(".so")]
+    assert len(built_in) == len(modules) + 1
+    assert not [name for name in built_in if "/" in name and not name.startswith("meowple/")]
     install(empty, str(made))
     python = str(empty / "python")
     told = subprocess.check_output([python, "-c", LIBRARY], env=alone(empty), text=True)

@@ -90,7 +90,9 @@ def _tarred(sdist: Path) -> bytes:
 def with_compiled(pure: Path, modules: Path) -> Path:
     """The wheel with the compiled modules of this Python beside their sources."""
     files = _unzipped(pure)
-    for module in sorted(modules.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")):
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    # mypyc leaves a folder `build` with the same again
+    for module in [*modules.glob(f"*{ending}"), *(modules / "meowple").rglob(f"*{ending}")]:
         files[module.relative_to(modules).as_posix()] = module.read_bytes()
     version = f"cp{sys.version_info.major}{sys.version_info.minor}"
     platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
