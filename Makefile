@@ -6,7 +6,7 @@ WORKERS ?= 2
 GAME    ?= tail
 # Tests of a game's contract stay in one worker, which plays its sampled matches once.
 PYTEST  := pytest -n $(WORKERS) --dist loadgroup
-QUICK   := tests $(addprefix --ignore=tests/,bots second server simulation terminal torture web test_declared.py) \
+QUICK   := tests $(addprefix --ignore=tests/,bots lab second server simulation terminal torture web test_declared.py) \
            $(patsubst %,'--ignore-glob=tests/*/test_%.py',random_games properties)
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)

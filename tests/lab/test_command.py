@@ -49,6 +49,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ([*PLAY[1:], "--out", "/proc/lab"], "/proc/lab: "),
         ([*PLAY[1:], "--resume"], "there is no lab/tail-1 to go on with"),
         ([*PLAY[1:], "--processes", "0"], "--processes: a number from 1 to 256 is wanted"),
+        ([*PLAY[1:], "--limit", "0"], "--limit: a number from 1 to 10000000 is wanted"),
         ([*PLAY[1:], "--engine", "steam"], "--engine: “steam” is not there"),
         (["study", "nothing.toml"], "nothing.toml: No such file or directory"),
         (["study", "bad.toml"], "bad.toml is not a study: "),

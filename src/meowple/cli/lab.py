@@ -75,7 +75,7 @@ def _add_running(to: argparse.ArgumentParser, say: Words) -> None:
     to.add_argument("--no-plots", action="store_true", help="draw no pictures")
     many = partial(between, say, 1, MOST_WORKERS, int)
     to.add_argument("--processes", type=many, metavar="N", help="usually one for each core")
-    limit = partial(between, say, 0, MOST, float)
+    limit = partial(between, say, 1, MOST, float)
     to.add_argument(
         "--limit", type=limit, default=60, metavar="SECONDS", help="for an answer of a bot"
     )
