@@ -46,7 +46,11 @@ $(VENV)/.ray: requirements-ray.txt $(VENV)/.dev
 	@echo "· installing Ray"
 	@$(INSTALL) -r requirements-ray.txt && touch $@
 
-$(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
+$(VENV)/.adapters: requirements-adapters.txt $(VENV)/.dev
+	@echo "· installing what the adapters adapt to"
+	@$(INSTALL) -r requirements-adapters.txt && touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.adapters
 	@echo "· installing what the benchmarks compare with"
 	@$(INSTALL) -r requirements-bench.txt && touch $@
 
@@ -91,16 +95,16 @@ play: $(VENV)/.run $(PAGE) ## build everything and open a table here
 terminal: $(VENV)/.run ## a game here in the terminal: of tail, or GAME=fits
 	@python -m meowple play $(GAME) $(ARGS)
 
-setup: $(VENV)/.dev web/node_modules/.packages build/pocket/.wheels ## install everything for development
+setup: $(VENV)/.adapters web/node_modules/.packages build/pocket/.wheels ## install everything for development
 
-check: $(VENV)/.dev web/node_modules/.packages ## the fast checks: style, types, layers
+check: $(VENV)/.adapters web/node_modules/.packages ## the fast checks: style, types, layers
 	ruff check .
 	ruff format --check .
-	mypy $(wildcard src tests bench tools)
+	mypy $(wildcard src tests bench tools examples)
 	lint-imports
 	cd web && npm run --silent check
 
-quick: $(VENV)/.dev web/node_modules/.packages ## the checks, rules, contract and parts of the page: within 90 seconds
+quick: $(VENV)/.adapters web/node_modules/.packages ## the checks, rules, contract and parts of the page: within 90 seconds
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check quick-tests
 
 quick-tests: page-tests build/pocket/.wheels
@@ -113,7 +117,7 @@ test: ## all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check page-tests $(PAGE) build/pocket/.wheels
 	$(PYTEST) -m "not long"
 
-long: $(VENV)/.dev $(VENV)/.ray $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
+long: $(VENV)/.adapters $(VENV)/.ray $(PAGE) ## the full counts, of which `make test` takes samples, and measurements
 	$(PYTEST) -m long -s
 
 game: $(VENV)/.dev ## the skeleton of a new game: NAME=x
@@ -160,7 +164,7 @@ compiled: $(VENV)/.bench $(PAGE) build/pocket/.wheels ## build the rules with my
 	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
-	for name in requirements-uv requirements requirements-web requirements-build requirements-lab requirements-ray requirements-dev requirements-bench; do \
+	for name in requirements-uv requirements requirements-web requirements-build requirements-lab requirements-ray requirements-dev requirements-adapters requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## forget everything that was installed or built

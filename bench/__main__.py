@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import median
 
-from bench import costs, fits, search, store
+from bench import adapters, costs, fits, search, store
 from bench.load.__main__ import ALONE
 from bench.load.__main__ import main as load
 from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
@@ -49,6 +49,8 @@ if __name__ == "__main__":
     costs.main()
     print()
     fits.main()
+    print()
+    adapters.main()
     print()
     store.main()
     print()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from meowple import Rolled, When, game, read_options
 from meowple.core.game import AnyGame, Millis
-from meowple.core.match import A_MOVE
+from meowple.core.quick import A_MOVE
 
 
 def random_rounds(name: str, seats: int, options: dict[str, Any], seed: int, count: int) -> int:

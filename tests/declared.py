@@ -51,6 +51,7 @@ PARTS = {
     "ladder": Part(CASE, "CASE.ladder", "contests that show that its levels are some", "bots"),
     "rules": Part(CASE, "CASE.rules", "how many rules its page numbers, and the last of them"),
     "scenes": Part("tests/{game}/scenes.py", "SCENES", "scenes of its board", "board"),
+    "numbers": Part("src/meowple/games/{game}/numbers.py", "NUMBERS", "its numbers for machines"),
     "breaks": Part("tools/broken_{game}.py", "BREAKS", "ways to break each rule, for the mutants"),
     "second scorer": Part("tests/second/{game}.py", "", "the rules a second time", "board"),
     "by ear": Part(WEB + "by_ear.py", A_TEST, "a game by names and the live region", "board"),
@@ -95,10 +96,11 @@ def _found(file: str, name: str) -> Any:
     if not name:
         return True
     if name == A_TEST:
-        page = ast.parse((ROOT / file).read_text("utf-8"))
-        functions = [it.name for it in page.body if isinstance(it, ast.FunctionDef)]
+        tree = ast.parse((ROOT / file).read_text("utf-8"))
+        functions = [it.name for it in tree.body if isinstance(it, ast.FunctionDef)]
         return any(name.startswith("test_") for name in functions)
-    module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
+    page = file.removesuffix(".py").removeprefix("src/")
+    module = importlib.import_module(page.replace("/", "."))
     first = name.partition(".")[0]
     return attrgetter(name)(module) if hasattr(module, first) else None
 

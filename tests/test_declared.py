@@ -12,6 +12,7 @@ from tests.declared import PARTS, ROOT, asked_of, declared, our_games
 
 MISSED = {
     "bots/test_ladders.py": "put CASE.ladder in tests/stranger/case.py",
+    "contract/test_numbers.py": "put NUMBERS in src/meowple/games/stranger/numbers.py",
     "contract/test_odds.py": "put small worlds into CASE.tiny in tests/stranger/case.py",
     "golden/test_golden.py": "put CASE.golden in tests/stranger/case.py",
     "server/secrets/test_leaks_over_the_wire.py": "put CASE.wire in tests/stranger/case.py",

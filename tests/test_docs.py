@@ -7,9 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tools.api import PAGE, page
 
+import meowple
 from meowple.server.settings import Settings
 from meowple.table.settings import TableSettings
+from tests.declared import our_games
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -67,3 +70,18 @@ def test_every_module_of_a_layer_is_named_where_the_layer_is_told(layer: str) ->
     modules = {page.stem for page in (ROOT / "src" / "meowple" / layer).rglob("[!_]*.py")}
     assert modules
     assert sorted(modules - named) == []
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_the_numbers_of_a_game_are_told_on_its_page(name: str) -> None:
+    page = (
+        (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8").partition("## For machines")[2]
+    )
+    moves, features = page.partition("| features |")[::2]
+    numbers = meowple.numbers(name, meowple.GAMES[name].seats[0])
+    assert re.findall(r"^\| `(\w+)` \|", moves, re.MULTILINE) == list(numbers.actions_of)
+    assert re.findall(r"^\| `(\w+)` \|", features, re.MULTILINE) == list(numbers.features_of)
+
+
+def test_the_page_of_the_api_is_what_the_library_says() -> None:
+    assert PAGE.read_text("utf-8") == page(), "python -m tools.api writes it anew"

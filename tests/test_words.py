@@ -23,8 +23,15 @@ from tests.wanted_words import (
     said_by_the_page,
     server_refusals,
     wanted_by_a_game,
+    yes_or_no,
 )
 
+NO = {
+    "uk": r"\b(не|ні|без)\b",
+    "ru": r"\b(не|ни|без)\b",
+    "pl": r"\b(nie|bez)\b",
+    "en": r"\b(no|not|never|cannot|without)\b",
+}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SAMPLE_COUNTS = (0, 1, 2, 5, 11, 21, 22, 100)
 LATIN_ALLOWED = {"Ctrl-C", "Enter", "JSON", "PostgreSQL", "Prometheus", "meowple", "postgresql:"}
@@ -175,6 +182,13 @@ def test_every_language_is_written_in_its_own_letters(language: str) -> None:
         alien = r"[A-Za-z]" if cyrillic else r"[\u0400-\u04ff]"
         assert not re.search(alien, text), f"{key}: {text}"
         assert not set(text) & set(others), f"{key}: {text}"
+
+
+@every_language
+@every_game
+def test_what_is_answered_with_no_has_no_other_no_in_it(language: str, game: AnyGame) -> None:
+    for key in yes_or_no(game):
+        assert not re.search(NO[language], words(language)(key), re.IGNORECASE), key
 
 
 def test_plurals_are_right_where_languages_differ() -> None:

@@ -138,6 +138,14 @@ def options(game: AnyGame) -> Iterator[str]:
         yield from (f"{field.name}_{value}" for value in values_of(field.type))
 
 
+def yes_or_no(game: AnyGame) -> list[str]:
+    """The keys of the options that are answered with yes or no."""
+    kind = look.type_info(game.options)
+    assert isinstance(kind, look.StructType)
+    asked = [field.name for field in kind.fields if isinstance(field.type, look.BoolType)]
+    return [key_of(game.name, "option", name) for name in asked]
+
+
 def values_of(kind: look.Type) -> Iterator[str]:
     """What is said of the values of an option."""
     if isinstance(kind, look.Metadata):

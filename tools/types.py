@@ -177,6 +177,7 @@ def shared_page() -> str:
     page.alias("Request", wire.Request)
     page.alias("Message", wire.Message)
     page.alias("Replay", wire.Replay)
+    page.alias("ReviewPart", wire.ReviewPart)
     page.texts("LANGUAGES", LANGUAGES, "The languages there are.")
     page.texts("PHRASES", PHRASES, "What may be said at a table.")
     return page.text()

@@ -25,9 +25,13 @@ from meowple.core.game import (
     TieBreak,
     When,
 )
+from meowple.core.guard import guard_states
 from meowple.core.log import Bot, Clock, Entry, Log, Person
 from meowple.core.luck import BadLog, OtherRules, Rolled
-from meowple.core.match import Match, replay
+from meowple.core.match import Match, Told, replay
+from meowple.core.numbers import Numbers
+from meowple.core.numbers import find_numbers as numbers
+from meowple.core.quick import Quick
 from meowple.core.registry import GAMES, read_options
 from meowple.core.registry import find_game as game
 
@@ -46,16 +50,21 @@ __all__ = [
     "Match",
     "MeowpleError",
     "Millis",
+    "Numbers",
     "OtherRules",
     "Outcome",
     "Person",
+    "Quick",
     "Refused",
     "Rolled",
     "Seat",
     "Step",
     "TieBreak",
+    "Told",
     "When",
     "game",
+    "guard_states",
+    "numbers",
     "read_options",
     "replay",
 ]

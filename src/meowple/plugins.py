@@ -1,8 +1,8 @@
 """Games of other packages, found by the entry points of the group `meowple.games`.
 
-An entry point names a module with a `GAME`; submodules `bots`, `lesson`, `terminal` and `retold`,
-and a folder `locales`, are its parts, if they are there. A plug-in brings Python and words. One
-that is broken does not join, and costs one line in the log.
+An entry point names a module with a `GAME`; submodules `bots`, `lesson`, `terminal`, `retold`
+and `numbers`, and a folder `locales`, are its parts, if they are there. A plug-in brings Python and
+words. One that is broken does not join, and costs one line in the log.
 """
 
 from __future__ import annotations
@@ -82,7 +82,13 @@ def _check(game: Any, name: str) -> None:
     options_of(game), seats_by_tag(game)
 
 
-HOLD: Final = {"bots": "BOTS", "lesson": "LESSON", "terminal": "PAGE", "retold": "highlights"}
+HOLD: Final = {
+    "bots": "BOTS",
+    "lesson": "LESSON",
+    "terminal": "PAGE",
+    "retold": "highlights",
+    "numbers": "NUMBERS",
+}
 """What each part of a game holds, if it is there."""
 
 

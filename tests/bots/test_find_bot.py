@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from meowple import Match, MeowpleError
-from meowple.bots import LEVELS, find_bot
+from meowple.bots import LEVELS, RANDOM, find_bot
 from meowple.games import ALL
+from meowple.games.cafe.moves import PASS, TAKE_BACK
 
 NAMES = [one.name for one in ALL]
 
@@ -58,3 +59,39 @@ def test_in_a_race_the_plain_bots_of_higher_levels_are_quicker() -> None:
     ]
     assert means == sorted(means, reverse=True)
     assert 700 < means[-1] < means[0] < 3_000
+
+
+@pytest.mark.parametrize("name", [*NAMES, "sealed", "tiles", "dash"])
+def test_random_play_ends(name: str) -> None:
+    bot, rng, made = find_bot(name, RANDOM), Random(5), set()
+    for seed in range(3):
+        match: Match[Any, Any, Any, Any] = Match(name, 2, seed=seed)
+        for _ in range(3_000):
+            if match.outcome is not None:
+                break
+            seat = min(match.to_act)
+            plan = bot.choose(match.view(seat), match.moves(seat), rng, bot.budget)
+            made.add(type(plan.move))
+            match.play(seat, plan.move, reaction=plan.after if match.game.race else None)
+        assert match.outcome is not None
+    assert made
+
+
+def test_random_play_never_takes_back_unless_nothing_else_is_left() -> None:
+    bot, rng = find_bot("cafe", RANDOM), Random(1)
+    moves = [TAKE_BACK, PASS]
+    assert {bot.choose(None, moves, rng, 0).move for _ in range(50)} == {PASS}
+    assert bot.choose(None, [TAKE_BACK], rng, 0).move == TAKE_BACK
+
+
+def test_random_play_of_fits_lays_boxes_and_cats() -> None:
+    """Not a nap a turn: with two seats a match takes more than thirty moves."""
+    bot, rng = find_bot("fits", RANDOM), Random(2)
+    lengths = []
+    for seed in range(5):
+        match: Match[Any, Any, Any, Any] = Match("fits", 2, seed=seed)
+        while match.outcome is None:
+            seat = min(match.to_act)
+            match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng, 0).move)
+        lengths.append(len(match.entries))
+    assert fmean(lengths) > 30

@@ -14,7 +14,7 @@ from tests.toys import TOYS
 from meowple import Match
 from meowple.bots import find_search
 from meowple.bots.hints import PLAIN, Advice, Reason, advise, reasons
-from meowple.bots.search import Weighed
+from meowple.bots.search import Beside, Weighed
 from meowple.core.game import AnyGame, Seat
 from meowple.core.luck import Rolled
 from meowple.core.registry import find_game
@@ -23,30 +23,59 @@ QUESTIONS = 3
 MATTERS = {"points": -0.5, "cards": 1.0}
 
 
-def weighed(value: float, behind: float = 0.0, error: float = 0.0, **traits: float) -> Weighed:
-    return Weighed("a move", value, 100, behind, error, traits)
+BEST = Weighed("the best", 0.6, 100, 0.0, 0.0)
+
+
+def other_than_best(
+    behind: float, error: float = 0.02, doubt: float = 0.1, **traits: tuple[float, float]
+) -> Weighed:
+    """The next best move; of each trait what the best came to in the same worlds, and this one."""
+    there = {name: other for name, (_, other) in traits.items()}
+    beside = {name: Beside(best, doubt) for name, (best, _) in traits.items()}
+    return Weighed("another", BEST.value - behind, 100, behind, error, 0.0, there, beside)
 
 
 def test_it_is_said_what_the_move_earns_most_and_what_it_costs() -> None:
-    best, other = weighed(0.6, points=9.04, cards=1), weighed(0.5, 0.1, 0.02, points=12, cards=3)
-    assert reasons([best, other], MATTERS) == (
+    other = other_than_best(0.1, points=(9.04, 12), cards=(1, 3))
+    assert reasons([BEST, other], MATTERS) == (
         Reason("points", 9.0, 12.0),
         Reason("cards", 1.0, 3.0, against=True),
     )
 
 
+@pytest.mark.parametrize(
+    ("best", "there", "said"),
+    [
+        (9.04, 10.26, (9.0, 10.3)),
+        (9.04, 12.26, (9.0, 12.0)),
+        (111.4, 112.7, (111.0, 113.0)),
+        (110.6, 111.4, (110.6, 111.4)),
+    ],
+)
+def test_what_is_large_is_told_without_fractions_where_that_tells_it_apart(
+    best: float, there: float, said: tuple[float, float]
+) -> None:
+    other = other_than_best(0.1, points=(best, there))
+    assert reasons([BEST, other], MATTERS) == (Reason("points", *said),)
+
+
 def test_a_trait_that_hardly_differs_is_no_reason() -> None:
-    best, other = weighed(0.6, points=9.0, cards=1), weighed(0.5, 0.1, 0.02, points=9.4, cards=1)
-    assert reasons([best, other], MATTERS) == (Reason("chance", 60, 50),)
+    other = other_than_best(0.1, points=(9.0, 9.4), cards=(1, 1))
+    assert reasons([BEST, other], MATTERS) == (Reason("chance", 60, 50),)
+
+
+def test_a_difference_that_may_be_noise_is_no_reason() -> None:
+    other = other_than_best(0.1, doubt=2.0, points=(9.0, 12.0))
+    assert reasons([BEST, other], MATTERS) == (Reason("chance", 60, 50),)
 
 
 def test_what_worlds_cannot_tell_apart_is_called_equal() -> None:
-    best, other = weighed(0.6, points=3), weighed(0.59, 0.01, 0.02, points=12)
-    assert reasons([best, other], MATTERS) == (Reason("equal", 60, 59),)
+    other = other_than_best(0.01, points=(3, 12))
+    assert reasons([BEST, other], MATTERS) == (Reason("equal", 60, 59),)
 
 
 def test_where_nothing_else_was_tried_nothing_is_compared() -> None:
-    assert reasons([weighed(0.6)], MATTERS) == (Reason("alone"),)
+    assert reasons([BEST], MATTERS) == (Reason("alone"),)
 
 
 def questions(game: AnyGame) -> list[tuple[Any, Seat]]:

@@ -15,7 +15,7 @@ from tests.toys import TOYS
 from meowple import Match
 from meowple.bots import find_search
 from meowple.bots.judgement import Judgement
-from meowple.bots.search import Search
+from meowple.bots.search import Beside, Search
 from meowple.core.game import AnyGame, Seat
 from meowple.core.registry import find_game
 from meowple.games import ALL
@@ -63,6 +63,41 @@ def test_it_says_of_each_move_what_it_is_worth(name: str) -> None:
         names = {tuple(one.traits) for one in weighed if one.visits}
         assert len(names) <= 1
         assert 0.0 <= search.value(view, seat, Random(2), SMALL) <= 1.0
+
+
+@pytest.mark.parametrize("name", ["tail", "fits"])
+def test_what_moves_came_to_is_compared_in_the_same_worlds(name: str) -> None:
+    plain = type(find_search(name).judgement)
+
+    class Numbered(plain):  # type: ignore[misc, valid-type]
+        """All there is to say of a state is in which world it was: no move makes a difference."""
+
+        worlds = 0
+
+        def likely(self, world: Any, seat: Seat) -> float:
+            self.worlds += 1
+            return 1.0
+
+        def traits(self, state: Any, seat: Seat) -> dict[str, float]:
+            return {"world": float(self.worlds)}
+
+    search = Search(Numbered(find_game(name)))
+    for view, seat, moves in some_views(name, 2):
+        weighed = search.weigh(view, seat, moves, Random(2), 200, why=True)
+        tried = [one for one in weighed if one.visits]
+        assert all(one.beside["world"] == Beside(one.traits["world"], 0.0) for one in tried)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_duel_is_fought_to_the_end_in_equally_many_worlds(name: str) -> None:
+    search = find_search(name)
+    for view, seat, moves in some_views(name, 4):
+        one, other = search.duel(view, seat, moves[0], moves[-1], Random(4), SMALL)
+        assert one.visits == other.visits == SMALL // 2
+        assert other.behind == pytest.approx(one.value - other.value)
+        if search.judgement.depth == 0:  # trees learn, and who comes first teaches first
+            back = search.duel(view, seat, moves[-1], moves[0], Random(4), SMALL)[1]
+            assert back.behind == pytest.approx(-other.behind)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from meowple.bots import LEVELS, find_bot
+from meowple.bots import LEVELS, find_bot, find_search
+from meowple.bots.asked import Asked, Question
+from meowple.bots.hints import reasons
+from meowple.bots.review import Reviewer
 from meowple.core.game import AnyGame, Fact, Millis, Refused, Seat, When, waiting_for
 from meowple.core.luck import Rolled
 from tests.contract.snapshot import wire
@@ -23,6 +26,7 @@ class Desk:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._hints: dict[tuple[bytes, bytes], bytes] = {}
+        self._looks: dict[tuple[bytes, bytes], bytes] = {}
 
     def waiting(self, state: Any, seat: Seat | None) -> list[Seat]:
         """The seats it is told the table waits for."""
@@ -84,6 +88,21 @@ class Desk:
             self._hints[asked] = wire(bot.choose(view, moves, Random(7), ITERATIONS))
         return self._hints[asked]
 
+    def look(self, state: Any, seat: Seat | None) -> bytes:
+        """What a hint says about its question, and what a review will say of the last move."""
+        moves = [] if seat is None else self.game.moves(state, seat)
+        if seat is None or not moves:
+            return b""
+        view = self.game.view(state, seat)
+        asked = wire(view), wire(moves)
+        if asked not in self._looks:  # the search is asked once, too
+            search = find_search(self.game.name)
+            weighed = search.weigh(view, seat, moves, Random(7), ITERATIONS, why=True)
+            question = Question(0, view, tuple(moves), moves[-1], view)
+            looked = Reviewer(search, Asked(seat, 2, (question,), None), ITERATIONS).look(0)
+            self._looks[asked] = wire((reasons(weighed, search.judgement.matters), looked))
+        return self._looks[asked]
+
     def everything(
         self, state: Any, seat: Seat | None, heard: Sequence[bytes], moves: Sequence[Any] = ()
     ) -> Told:
@@ -93,6 +112,7 @@ class Desk:
             **{part: wire(value) for part, value in self.now(state, seat).items()},
             "refusals": asked,
             "hint": self.hint(state, seat),
+            "look": self.look(state, seat),
             "resync": self.resync(state, seat, heard),
             "export": self.export(state, seat, heard),
             "outcome": wire(self.game.outcome(state)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,13 +82,21 @@ def together(game: AnyGame) -> pytest.MarkDecorator:
 over_games = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.name, marks=together(game)) for game in ALL_GAMES]
 )
-over_tables = pytest.mark.parametrize(
-    "table",
-    [
-        *(pytest.param(table, id=str(table), marks=together(table.game)) for table in SHORT),
-        *(
-            pytest.param(table, id=f"long-{table}", marks=[pytest.mark.long, together(table.game)])
-            for table in LONG
-        ),
-    ],
-)
+
+
+def _over(allowed: Callable[[AnyGame], bool]) -> pytest.MarkDecorator:
+    short = [table for table in SHORT if allowed(table.game)]
+    long = [table for table in LONG if allowed(table.game)]
+    marked = [(table, [pytest.mark.long, together(table.game)]) for table in long]
+    return pytest.mark.parametrize(
+        "table",
+        [
+            *(pytest.param(table, id=str(table), marks=together(table.game)) for table in short),
+            *(pytest.param(table, id=f"long-{table}", marks=marks) for table, marks in marked),
+        ],
+    )
+
+
+over_tables = _over(lambda game: True)
+over_own_tables = _over(lambda game: game not in TOYS)
+"""For what is asked of real games alone."""

@@ -100,6 +100,13 @@ class ChoiceInFacts(Planted):
         return Step(step.state, tuple(facts), step.told)
 
 
+class AskedNothing(Desk):
+    """No search can play on from views that are not those of the rules."""
+
+    def look(self, state: Any, seat: Seat | None) -> bytes:
+        return b""
+
+
 class EveryStepCounts(Desk):
     """Messages are numbered by the log, so that a hidden step leaves a gap."""
 
@@ -127,6 +134,13 @@ class ChoiceInExport(Desk):
         return super().export(state, seat, heard) + b"%d" % secret(state, seat)
 
 
+class ChoiceInReview(Desk):
+    """A review whose dice are those of the match, and not of what the seat saw."""
+
+    def look(self, state: State, seat: Seat | None) -> bytes:
+        return super().look(state, seat) + b"%d" % secret(state, seat)
+
+
 class EveryoneWaitedFor(Desk):
     """The list of all who have not grabbed yet, told in a race."""
 
@@ -146,7 +160,7 @@ class Leak(NamedTuple):
 
 def _in_game(kind: str, told_by: str, leaky: Planted) -> Leak:
     game: Any = leaky
-    return Leak(kind, leaky.honest, Desk(game), leaky.honest, told_by)
+    return Leak(kind, leaky.honest, AskedNothing(game), leaky.honest, told_by)
 
 
 def _at_desk(kind: str, told_by: str, desk: Desk) -> Leak:
@@ -155,7 +169,7 @@ def _at_desk(kind: str, told_by: str, desk: Desk) -> Leak:
 
 def _believed(kind: str, told_by: str, leaky: Planted) -> Leak:
     game: Any = leaky
-    return Leak(kind, leaky.honest, Desk(game), game, told_by)
+    return Leak(kind, leaky.honest, AskedNothing(game), game, told_by)
 
 
 LEAKS = [
@@ -170,6 +184,7 @@ LEAKS = [
     _in_game("decision number", "decision", NumberInDecision(SEALED)),
     _at_desk("resync", "resync", ChoiceInResync(SEALED)),
     _at_desk("export", "export", ChoiceInExport(SEALED)),
+    _at_desk("review", "look", ChoiceInReview(SEALED)),
     _at_desk("waiting list", "waiting", EveryoneWaitedFor(DASH)),
     _in_game("facts", "facts", ChoiceInFacts(SEALED)),
 ]

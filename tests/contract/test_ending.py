@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -147,3 +148,30 @@ def not_moved_on(table: Table, state: Any, step: Step[Any, Any], seat: Seat) -> 
 def others_are_asked(table: Table, state: Any, seat: Seat) -> list[int | None]:
     """The questions of everybody else."""
     return [table.game.decision(state, other) for other in table.all_seats if other != seat]
+
+
+@over_tables
+def test_more_is_better_in_returns_and_they_add_up_to_nothing(table: Table) -> None:
+    for match in all_sampled(table):
+        outcome = match.match.outcome
+        assert outcome is not None
+        assert abs(sum(outcome.returns)) < 1e-9
+        assert all(-1 <= value <= 1 for value in outcome.returns)
+        by_rank = sorted(range(table.seats), key=lambda seat: outcome.ranks[seat])
+        for one, other in pairwise(by_rank):
+            better = outcome.ranks[one] < outcome.ranks[other]
+            assert (outcome.returns[one] > outcome.returns[other]) is better
+
+
+@over_tables
+def test_an_outcome_says_whether_high_scores_win(table: Table) -> None:
+    """Who is out early may have few points and stand low all the same, so most pairs will do."""
+    agree = 0
+    for match in all_sampled(table):
+        outcome = match.match.outcome
+        assert outcome is not None
+        for one, other in combinations(range(table.seats), 2):
+            ahead = outcome.ranks[other] - outcome.ranks[one]
+            more = outcome.scores[one] - outcome.scores[other]
+            agree += (ahead * more > 0) - (ahead * more < 0)
+        assert agree >= 0 if outcome.more_is_better else agree <= 0

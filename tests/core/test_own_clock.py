@@ -7,7 +7,7 @@ from typing import Any
 from bench.rounds import random_rounds
 
 from meowple import Match, Millis, When
-from meowple.core.match import A_MOVE
+from meowple.core.quick import A_MOVE
 from meowple.games.tail.moves import PUT_DOWN
 
 

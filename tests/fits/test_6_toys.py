@@ -27,7 +27,7 @@ def test_a_special_toy_must_be_played_at_once() -> None:
 
 
 # fits 6.1
-def test_it_is_laid_across_two_boxes_in_a_rivals_box_too() -> None:
+def test_it_is_laid_across_two_cards_in_a_rivals_box_too() -> None:
     table = picture(RIVALS, ["top mm", ""], phase=TURN).play(0, DRAW, luck="toy b")
     assert table.moves() == (Toy(table.at(2, 0)),)
     laid = table.play(0, Toy(table.at(2, 0)))

@@ -23,6 +23,10 @@ class Told:
             text = "passed" if report.outcome == "passed" else report.longreprtext or report.outcome
             self.went[report.nodeid] = text
 
+    def pytest_collectreport(self, report: Any) -> None:
+        if report.failed:
+            self.went[report.nodeid] = report.longreprtext
+
 
 def run(*given: str) -> dict[str, str]:
     """What came of each test; a suite that cannot be collected is told as one that failed."""

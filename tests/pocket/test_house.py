@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -11,7 +13,8 @@ import pytest
 import meowple
 from meowple.bots.fits.greedy import BLIND
 from meowple.bots.hurry import HURRY
-from meowple.pocket.house import House
+from meowple.core.log import Bot, Person
+from meowple.pocket.house import House, PocketSettings
 from meowple.pocket.line import COME_BACK
 from meowple.pocket.thinkers import WorkerThinkers, WorkFailed, attempt
 from meowple.table.bots.thinking import InPlace, choose
@@ -44,13 +47,21 @@ class Ear:
         self.closed.append(code)
 
 
-def played() -> str:
+def played(level: str | None = None) -> str:
     """The record of a match that is over."""
     match = meowple.Match(meowple.game("tail"), seats=2, seed=3)
+    by = Person() if level is None else Bot(level)
     while match.outcome is None:
         seat = min(match.to_act)
-        match.play(seat, match.moves(seat)[0])
+        match.play(seat, match.moves(seat)[0], by=by)
     return match.log.to_json()
+
+
+def cut() -> str:
+    """The same without its last entry."""
+    log = msgspec.json.decode(played())
+    del log["entries"][-1], log["links"][-1]
+    return msgspec.json.encode(log).decode()
 
 
 def test_a_page_comes_to_a_table_of_its_device_and_hears_what_a_socket_would_tell() -> None:
@@ -102,6 +113,43 @@ def test_a_record_comes_in_once_and_is_over() -> None:
     asyncio.run(story())
 
 
+def test_a_record_that_came_in_is_reviewed_part_by_part_and_always_the_same() -> None:
+    async def story() -> list[Any]:
+        house = House(MemoryStore(), InPlace(), PocketSettings(review_share=0.004))
+        _, brought = await asked(house, "logs", played())
+        match = brought["table"].removeprefix("brought-")
+        found: list[Any] = []
+        while True:
+            status, part = await asked(house, f"matches/{match}/review/1/{len(found)}")
+            assert (status, part["first"]) == (200, len(found))
+            found += part["decisions"]
+            if len(found) == part["of"]:
+                return found
+
+    found = asyncio.run(story())
+    assert len(found) > 10
+    assert asyncio.run(story()) == found
+
+
+@pytest.mark.parametrize(
+    ("asks", "key"),
+    [
+        ("{match}/review/2/0", "review_no_seat"),
+        ("{match}/review/x/0", "review_no_seat"),
+        ("another/review/0/0", "no_such_match"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused(asks: str, key: str) -> None:
+    async def story() -> tuple[int, Any]:
+        house = a_house()
+        _, brought = await asked(house, "logs", played())
+        match = brought["table"].removeprefix("brought-")
+        return await asked(house, "matches/" + asks.format(match=match))
+
+    status, refused = asyncio.run(story())
+    assert (status, refused["key"]) == (422, key)
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -109,6 +157,10 @@ def test_a_record_comes_in_once_and_is_over() -> None:
         ("{}", "log_unreadable"),
         (played().replace('"seq":3', '"seq":4'), "log_unreadable"),
         (played().replace('"rules":', '"rules":9'), "log_other_rules"),
+        (played().replace('"game":"tail"', '"game":"chess"'), "log_unknown_game"),
+        (played().replace('"game":"tail"', '"game":"cafe"'), "log_unreadable"),
+        (played("panther"), "log_unknown_level"),
+        (cut(), "log_not_over"),
     ],
 )
 def test_what_is_no_record_of_a_match_is_refused(text: str, why: str) -> None:
@@ -134,10 +186,7 @@ def test_a_bot_that_is_in_a_hurry_takes_the_best_it_has_found() -> None:
     given = ("fits", "tiger", msgspec.json.encode(match.view(seat)), msgspec.json.encode(moves), "")
 
     async def thought(cap: float) -> tuple[int, int]:
-        async def elsewhere(text: str) -> str:
-            return attempt(text, cap)
-
-        thinkers = WorkerThinkers(elsewhere)
+        thinkers = WorkerThinkers(attempted, cap)
         found = await thinkers.do(choose, *given, kind="fits tiger", hurry=True)
         return found.move, thinkers.choices[-1].tried
 
@@ -147,9 +196,29 @@ def test_a_bot_that_is_in_a_hurry_takes_the_best_it_has_found() -> None:
     assert not HURRY.is_over(1)
 
 
-def test_work_that_fails_elsewhere_fails_here() -> None:
-    async def elsewhere(text: str) -> str:
-        return attempt(text)
+async def attempted(text: str) -> str:
+    """Both ends are here, with a way between them."""
+    await asyncio.sleep(0)
+    return attempt(text)
 
+
+def within() -> float:
+    """How long what is done now may take."""
+    return round((HURRY._until or 0) - monotonic(), -1)
+
+
+def test_bots_that_are_asked_at_the_same_time_share_the_cap() -> None:
+    async def story() -> list[float]:
+        thinkers = WorkerThinkers(attempted, cap=300.0)
+        alone = [await thinkers.do(within, hurry=True)]
+        together = [thinkers.do(within, hurry=True) for _ in range(3)]
+        return alone + await asyncio.gather(*together, thinkers.do(within))
+
+    *hurried, calm = asyncio.run(story())
+    assert hurried == [300, 100, 100, 100]
+    assert calm == inf
+
+
+def test_work_that_fails_elsewhere_fails_here() -> None:
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
-        asyncio.run(WorkerThinkers(elsewhere).do(divmod, 1, 0))
+        asyncio.run(WorkerThinkers(attempted).do(divmod, 1, 0))

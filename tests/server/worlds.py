@@ -17,6 +17,7 @@ from meowple.server.settings import Settings
 from meowple.table import events as t
 from meowple.table import wire
 from meowple.table.bots.thinking import Work
+from meowple.table.hourglass import Hourglass
 from meowple.table.live import Live
 from meowple.table.pages.open_pages import Pages
 from meowple.table.race.racing import Moment, Racing
@@ -34,9 +35,9 @@ from tests.server.virtual import NoThinkers
 MATCH = "the-match"
 
 
-def parts(room: Room) -> tuple[Live, Pages, Racing]:
+def parts(room: Room) -> tuple[Live, Pages, Racing, Hourglass]:
     """What a `Telling` is made of."""
-    return room.live, room.pages, room.racing
+    return room.live, room.pages, room.racing, room.hourglass
 
 
 class Scripted(Match[Any, Any, Any, Any]):

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meowple.core.log import Entry, Person, Played
+from meowple.table.events import Prepared
 from meowple.table.store.records import match_stream
 from tests.server.inside import Visitor, new_hub
 from tests.server.virtual import run
@@ -56,6 +57,36 @@ def test_without_a_name_nobody_takes_a_second_chair_by_mistake() -> None:
         assert (await ann.ask("sit", seat=2))["key"] == "you_have_a_seat"
         assert (await ann.ask("sit", seat=2, name=" \u200b "))["key"] == "name_empty"
         assert table_of(ann)["yours"] == [0, 1]
+
+    run(story())
+
+
+def test_however_many_sit_down_and_go_a_match_knows_no_more_than_it_has_chairs() -> None:
+    async def story() -> None:
+        hub, ann = await family("Mum", "Dad")
+        for number in range(20):
+            assert (await ann.ask("stand", seat=2))["type"] == "accepted"
+            assert (await ann.ask("sit", seat=2, name=f"Nobody {number}"))["type"] == "accepted"
+        assert [chair["name"] for chair in table_of(ann)["chairs"]] == ["ann", "Mum", "Nobody 19"]
+        await ann.ask("stand", seat=1)
+        await ann.ask("chairs", seats=2)  # somebody moves up …
+        await ann.ask("chairs", seats=3)
+        await ann.ask("sit", seat=2, name="Łucja")  # … and stays who they are
+        assert [chair["name"] for chair in table_of(ann)["chairs"]] == ["ann", "Nobody 19", "Łucja"]
+        assert await hub.store.forget_guests(10**15) <= 3
+
+    run(story())
+
+
+def test_who_has_played_keeps_their_name_whoever_sits_there_next() -> None:
+    async def story() -> None:
+        hub, ann = await family("Mum", rounds=1)
+        played = ann.room.table.chairs[1].person
+        await ann.room.happen(Prepared("another", "0" * 64))
+        await ann.ask("stand", seat=1)
+        await ann.ask("sit", seat=1, name="Dad")
+        assert await hub.store.names({str(played)}) == {str(played): "Mum"}
+        assert [chair["name"] for chair in table_of(ann)["chairs"]] == ["ann", "Dad"]
 
     run(story())
 

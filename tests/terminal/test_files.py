@@ -6,12 +6,14 @@ import io
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from meowple import Match
 from meowple.cli import main
+from meowple.core.log import Bot
 from meowple.core.luck import Fault
 from meowple.words import LANGUAGES, key_of, words
 from tests.golden.files import FOLDER
@@ -120,7 +122,7 @@ BAD: dict[str, Callable[[Any], None]] = {
 UNREAD = ("unreadable", "unknown_game", "other_rules")
 
 
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", BAD)
 def test_what_is_wrong_with_a_log_is_said_in_the_language_of_the_person(
@@ -190,4 +192,21 @@ def test_what_cannot_be_reviewed_is_one_line(
     assert said("review", file, *filter(lambda one: isinstance(one, str), typed))[0] == code
     told = capsys.readouterr().err
     assert why in told
-    assert "Traceback" not in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_of_an_unknown_level_is_one_line(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match: Match[Any, Any, Any, Any] = Match("tail", 2, {"rounds": 1}, seed=1)
+    rng = Random(1)
+    while match.outcome is None:
+        seat = min(match.to_act)
+        match.play(seat, rng.choice(match.moves(seat)), by=Bot("panther"))
+    (tmp_path / "log.json").write_text(match.log.to_json())
+    said = ["review", str(tmp_path / "log.json"), "--lang", language]
+    assert main(said, stdout=io.StringIO()) == 2
+    known = {"level": "panther", "known": "kitten, cat, tiger, lion"}
+    why = words(language)("review-no-level", **known)
+    assert capsys.readouterr().err == f"meowple: {why}\n"

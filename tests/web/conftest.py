@@ -30,7 +30,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests go last: Playwright's loop goes on running, and no other could start. Of these
     the longest go first, so that no worker is left alone with one."""
     here = Path(__file__).parent
-    items.sort(key=lambda item: (here in item.path.parents, "together" not in item.path.name))
+
+    def place(item: pytest.Item) -> tuple[bool, bool, bool]:
+        is_pocket, is_long = here / "pocket" in item.path.parents, "together" in item.path.name
+        return here in item.path.parents, not is_pocket, not is_long
+
+    items.sort(key=place)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -58,7 +58,7 @@ class Listener:
     def play_at_a_table_for_two(self, box: str, **picked: str) -> None:
         """Go from home to a table with one bot; what else is picked is named as it is read."""
         game = self.page.get_by_role("article").filter(has_text=box)
-        game.get_by_role("button", name=box).click()
+        game.get_by_role("button", name=box, exact=True).click()
         game.get_by_role("button", name="My own table…").click()
         for group, name in ({"Players": "2"} | picked).items():
             self.pick(group, name)

@@ -11,6 +11,7 @@ import msgspec
 from meowple import GAMES, Match, Seat
 from meowple.core.game import is_bare
 from meowple.table.race.fair import Lag
+from meowple.table.timing import Ticking, Timing
 from meowple.table.updates.bundles import bundled
 from meowple.table.wire import Chair, Past, TableView, Update
 
@@ -93,6 +94,10 @@ def invited(seats: int, game: str = "tail") -> Scene:
     return Scene("invited", table, None)
 
 
+NOW = 1_800_000_000_000
+"""When a scene with clocks is looked at."""
+
+
 def long_named(scene: Scene) -> Scene:
     """The same, with names as long as they may be."""
     chairs = (msgspec.structs.replace(chair, name=LONG_NAME) for chair in scene.table.chairs)
@@ -107,6 +112,7 @@ def update_of(match: Match[Any, Any, Any, Any], number: int, seat: Seat | None =
     return Update(
         n=number,
         done=(),
+        now=None,
         seat=seat,
         match=match.header.match,
         view=match.screen(seat),
@@ -129,6 +135,19 @@ def playing(match: Match[Any, Any, Any, Any], name: str) -> TableView:
     status = "over" if name == "over" else "playing"
     me = _me(ready=name != "over")
     return _table(match.header.match, status, [me, friend, *bots], match)
+
+
+def timed(scene: Scene, timing: Timing, left: int = 8_000) -> Scene:
+    """The same scene where people have so much time to think; whoever is waited for has this left
+    of it."""
+    assert scene.update is not None
+    waiting, people = scene.update.waiting, enumerate(scene.table.chairs)
+    clocks = tuple(
+        Ticking(left, NOW if seat in waiting else None) if chair.kind == "person" else None
+        for seat, chair in people
+    )
+    table = msgspec.structs.replace(scene.table, timing=timing, now=NOW)
+    return Scene(scene.name, table, msgspec.structs.replace(scene.update, clocks=clocks, now=NOW))
 
 
 def widely_named(scene: Scene) -> Scene:

@@ -31,6 +31,8 @@ export interface Outcome {
   readonly reason: string;
   /** What decided between equal scores, in the order in which it was asked for; only what told anybody apart. Where all equal scores share a rank there is nothing. */
   readonly tie_breaks: readonly TieBreak[];
+  /** Whether a higher score wins; else the lowest does. */
+  readonly more_is_better: boolean;
 }
 
 /** The first message on the line to a table. */
@@ -91,6 +93,22 @@ export interface Choose {
   readonly type: "choose";
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** How long people may think. When it is over, a bot makes one move for them. */
+export interface Timing {
+  /** For each move; for all moves together; or for each move, while nobody has to be there. */
+  readonly kind: "move" | "bank" | "days";
+  readonly millis: number;
+  /** With a store of time: what each move adds to it. */
+  readonly more: number;
+}
+
+/** The host chooses, before the start, how long people may think; None is as long as they like. A race has a time of its own. */
+export interface Time {
+  readonly type: "time";
+  readonly id: string;
+  readonly timing: Timing | null;
 }
 
 /** Ready for the match that is being prepared; fixes the own seed without telling it. */
@@ -211,6 +229,7 @@ export type Request =
   | Stand
   | Chairs
   | Choose
+  | Time
   | Ready
   | Start
   | Seed
@@ -286,6 +305,10 @@ export interface TableView {
   readonly why: "other_rules" | "damaged" | "too_long" | null;
   /** Whether hints are given at this table: to one person among bots, or where all agree. */
   readonly hints: boolean;
+  /** How long people may think. */
+  readonly timing: Timing | null;
+  /** The moment, as the clocks count it; a paused table's stand still. */
+  readonly now: number | null;
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
@@ -316,6 +339,12 @@ export interface Past {
   readonly public: number;
 }
 
+/** A clock: what it showed at a moment, since when it runs; without a moment it stands. */
+export interface Ticking {
+  readonly left: number;
+  readonly since: number | null;
+}
+
 /** Where a lesson stands. */
 export interface Guide {
   /** The key of what is said now: `<game>-lesson-<says>`. */
@@ -327,7 +356,7 @@ export interface Guide {
   readonly move: number | null;
 }
 
-/** The match as it stands now, for this seat. The first four say what is new, all others how things stand (`telling.py`). */
+/** The match as it stands now, for this seat. The first five say what is new, all others how things stand (`telling.py`). */
 export interface Update {
   readonly type: "update";
   /** Counted for this seat: hidden events leave no gap. */
@@ -336,6 +365,8 @@ export interface Update {
   readonly facts: readonly unknown[];
   /** The commands of this seat which this update answers: they were carried out and are stored. */
   readonly done: readonly string[];
+  /** The moment, as the clocks count it; None where there are none. */
+  readonly now: number | null;
   /** Whose it is; None for what everybody may see. */
   readonly seat: Seat | null;
   readonly match: string;
@@ -355,6 +386,8 @@ export interface Update {
   readonly link: string | null;
   /** After the end: the key that the commitment fixed. */
   readonly key: string | null;
+  /** How long each seat may still think, where a time is set; None for bots. */
+  readonly clocks: readonly (Ticking | null)[];
   /** While the match keeps to the script of a lesson. */
   readonly lesson: Guide | null;
   /** Races: send it back at once, as that of a `Ping`. */
@@ -496,6 +529,44 @@ export interface Replay {
   readonly highlights: readonly Highlight[];
   /** How many hints each seat took; empty where nobody counted. */
   readonly hints: readonly number[];
+}
+
+/** A decision that cost something: as it lay, and what would have been better. */
+export interface Dear {
+  /** The seat's screen at that moment, with all that it could remember. */
+  readonly view: unknown;
+  readonly move: unknown;
+  readonly better: unknown;
+  /** What speaks for the better one, compared with the one that was played. */
+  readonly why: readonly Reason[];
+}
+
+/** One decision of a seat, looked at again. Chances to win are numbers from 0 to 1. */
+export interface Reviewed {
+  /** Whether there was nothing to choose. */
+  readonly forced: boolean;
+  /** The chance with the best move … */
+  readonly before: number;
+  /** … with the one that was played; less only if that is beyond doubt … */
+  readonly chosen: number;
+  /** … and once cards were drawn and dice had fallen. */
+  readonly answered: number;
+  /** The standard error of what luck brought. */
+  readonly doubt: number;
+  /** Where it cost something. */
+  readonly dear: Dear | null;
+}
+
+/** Some of the decisions of a seat; whoever wants more asks from the next one on. */
+export interface ReviewPart {
+  readonly first: number;
+  /** How many there are in all. */
+  readonly of: number;
+  /** The chance of each seat before anything was known. */
+  readonly even: number;
+  /** 1 for a win, less for a shared one, 0 for none. */
+  readonly ended: number;
+  readonly decisions: readonly Reviewed[];
 }
 
 /** The languages there are. */

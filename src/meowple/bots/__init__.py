@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from meowple.bots.anyhow import LEVEL as RANDOM
+from meowple.bots.anyhow import RandomBot
 from meowple.bots.bot import LEVELS, Bot, Plan
 from meowple.bots.judgement import AnyJudgement, Judgement
 from meowple.bots.plain import plain_bots
@@ -14,12 +16,14 @@ from meowple.core.game import MeowpleError
 from meowple.core.plain import shown
 from meowple.core.registry import find_game, find_part
 
-__all__ = ["LEVELS", "Bot", "Plan", "find_bot", "find_search"]
+__all__ = ["LEVELS", "RANDOM", "Bot", "Plan", "find_bot", "find_search"]
 
 
 def find_bot(game_name: str, level: str) -> Bot:
-    """The bot that plays this game at this level."""
+    """The bot that plays this game at this level, or at random (`"random"`)."""
     bots = _bots(find_game(game_name).name)
+    if level == RANDOM:
+        return _random(game_name)
     if not isinstance(level, str) or level not in bots:
         known = ", ".join(bots)
         raise MeowpleError(f"{game_name} has no bot called {shown(level)}; there are: {known}")
@@ -33,6 +37,12 @@ def _bots(name: str) -> Mapping[str, Bot]:
         return plain_bots(find_game(name).race)
     bots: Mapping[str, Bot] = own.BOTS
     return bots
+
+
+@cache
+def _random(name: str) -> Bot:
+    own = find_part(name, "bots")
+    return RandomBot({} if own is None else getattr(own, "RARELY", {}))
 
 
 def find_search(game_name: str) -> Search:

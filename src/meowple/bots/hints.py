@@ -20,7 +20,12 @@ BUDGET: Final = 100
 """Tries, where the lion of a game searches nothing."""
 CLEARLY: Final = 0.005
 """The least chance to win that is worth a word."""
-
+LARGE: Final = 2.0
+"""A difference that is told without fractions: they would only pretend to be exact …"""
+MANY: Final = 20.0
+"""… as in numbers from here on."""
+SURELY: Final = 2.0
+"""Standard errors beyond which a difference is a reason."""
 
 WHOLE: Final = ("only", "alone", "equal")
 """Reasons that compare nothing …"""
@@ -74,23 +79,37 @@ def reasons(weighed: Sequence[Weighed], matters: Mapping[str, float]) -> tuple[R
     best, other = weighed[0], weighed[1]
     if other.behind < max(CLEARLY, other.error):
         return (Reason("equal", *_percent(best, other)),)
-    gains = {
-        name: (best.traits[name] - other.traits[name]) / least
-        for name, least in matters.items()
-        if name in best.traits and name in other.traits
-    }
+    gains = _gains(other, matters)
     earns = max(gains, key=lambda name: gains[name], default=None)
     risks = min(gains, key=lambda name: gains[name], default=None)
     found = [Reason("chance", *_percent(best, other))]
     if earns is not None and gains[earns] >= 1.0:
-        found = [_told(earns, best, other, against=False)]
+        found = [_told(earns, other, against=False)]
     if risks is not None and gains[risks] <= -1.0:
-        found.append(_told(risks, best, other, against=True))
+        found.append(_told(risks, other, against=True))
     return tuple(found)
 
 
-def _told(name: str, best: Weighed, other: Weighed, *, against: bool) -> Reason:
-    return Reason(name, round(best.traits[name], 1), round(other.traits[name], 1), against)
+def _gains(other: Weighed, matters: Mapping[str, float]) -> dict[str, float]:
+    """What the best move gains over another in the same worlds, in differences that are worth a
+    word; what may be noise is left out."""
+    gaps = {name: beside.best - other.traits[name] for name, beside in other.beside.items()}
+    return {
+        name: gap / matters[name]
+        for name, gap in gaps.items()
+        if name in matters and abs(gap) > SURELY * other.beside[name].error
+    }
+
+
+def _told(name: str, other: Weighed, *, against: bool) -> Reason:
+    best, there = other.beside[name].best, other.traits[name]
+    digits = 0 if abs(best - there) >= LARGE or _tell_apart(best, there) else 1
+    return Reason(name, round(best, digits), round(there, digits), against)
+
+
+def _tell_apart(best: float, there: float) -> bool:
+    """Whether large numbers can be told apart without fractions."""
+    return min(abs(best), abs(there)) >= MANY and round(best) != round(there)
 
 
 def _percent(best: Weighed, other: Weighed) -> tuple[float, float]:

@@ -26,11 +26,12 @@ class Hurry:
             self._until = None
 
     def is_over(self, tried: int) -> bool:
-        """Whether the best so far has to do, after so many more tries. At least one round is
-        tried, or there would be nothing to choose by."""
-        over = self._until is not None and self.tried > 0 and monotonic() > self._until
+        """Whether the best so far has to do; if not, so many more tries are counted. At least one
+        round is tried, or there would be nothing to choose by."""
+        if self._until is not None and self.tried > 0 and monotonic() > self._until:
+            return True
         self.tried += tried
-        return over
+        return False
 
 
 HURRY = Hurry()

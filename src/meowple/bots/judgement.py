@@ -64,6 +64,17 @@ class Judgement(Generic[S, M, V]):
         outcome = self.game.outcome(state)
         return 0.5 if outcome is None else won(outcome, seat)
 
+    def even(self, seats: int) -> float:
+        """The value of seats that stand alike, at the beginning."""
+        return 1.0 / seats
+
+    def chance(self, value: float, seats: int) -> float:
+        """A value as a chance to win that can be told: those of all who stand alike add up to one.
+        The odds are scaled, so that what is surely won or lost stays so."""
+        even = self.even(seats)
+        scale = (1.0 - even) / (even * (seats - 1)) if seats > 1 else 1.0
+        return value * scale / (value * scale + (1.0 - value))
+
     def likely(self, world: S, seat: Seat) -> float:
         """How well an imagined world fits what the others did; 1 where that tells nothing."""
         return 1.0

@@ -21,12 +21,20 @@ from msgspec import Struct
 from meowple.bots.judgement import AnyJudgement
 from meowple.bots.playing import Line
 from meowple.bots.trees import Node, Walk
-from meowple.bots.trials import Race, Trial, World
+from meowple.bots.trials import Race, Trial, World, estimate
 from meowple.core.game import AnyGame, Seat
 from meowple.core.luck import Rolled
 
 BATCH: Final = 16
 """Worlds after which hopeless moves are dropped."""
+
+
+class Beside(Struct, frozen=True):
+    """What the best move came to in the worlds in which another one was tried."""
+
+    best: float
+    error: float
+    """The standard error of the difference, world compared with world."""
 
 
 class Weighed(Struct, frozen=True):
@@ -41,8 +49,12 @@ class Weighed(Struct, frozen=True):
     """How much less that is than the best, in the worlds both were tried in …"""
     error: float
     """… give or take so much: the standard error."""
-    traits: Mapping[str, float]
-    """What it came to on average, where it was asked for: the judgement's names and numbers."""
+    doubt: float = 0.0
+    """The standard error of its value."""
+    traits: Mapping[str, float] = {}
+    """What it came to on average, where it was asked for: the judgement's names and numbers …"""
+    beside: Mapping[str, Beside] = {}
+    """… and what the best one came to in the same worlds."""
 
 
 class Search:
@@ -73,21 +85,36 @@ class Search:
         race = Race(ideas, trying.world, budget, self._batch(budget, len(ideas)), halves)
         chosen = race.chosen(self.judgement.trust)
         order = [chosen, *[one for one in race.ranked() if one is not chosen], *race.dropped]
-        return [self._weighed(one, chosen, race, trying) for one in order]
+        return [trying.weighed(one, chosen, race) for one in order]
+
+    def duel(
+        self, view: Any, seat: Seat, one: Any, other: Any, rng: Random, budget: int
+    ) -> tuple[Weighed, Weighed]:
+        """Two moves in as many worlds each, however clear it is: the second is `behind` the first,
+        or ahead of it if that is below zero. What a search thought best because worlds happened to
+        favour it shows here, if the dice are others."""
+        trying = _Trying(self, view, seat, rng, why=True)
+        race = Race((one, other), trying.world, budget, budget)
+        first, second = race.left
+        return trying.weighed(first, first, race), trying.weighed(second, first, race)
 
     def value(self, view: Any, seat: Seat, rng: Random, budget: int) -> float:
         """The chance of a seat to win, by its view alone: if it plays its best now, or everybody
         plays on quickly where it has nothing to choose."""
+        return self.judged(view, seat, rng, budget)[0]
+
+    def judged(self, view: Any, seat: Seat, rng: Random, budget: int) -> tuple[float, float]:
+        """The same, and its standard error."""
         trying = _Trying(self, view, seat, rng, why=False)
         world = trying.imagine()
         moves = self.game.moves(world, seat) if seat in self.game.to_act(world) else ()
         if len(moves) > 1:
             weighed = self.weigh(view, seat, moves, rng, budget)
             if weighed[0].visits:
-                return weighed[0].value
+                return weighed[0].value, weighed[0].doubt
         tries = [trying.world() for _ in range(max(1, budget))]
-        total = sum([weight for _, weight in tries]) or 1.0
-        return sum([attempt(None) * weight for attempt, weight in tries]) / total
+        chances = [attempt(None) for attempt, _ in tries]
+        return estimate(chances, [weight for _, weight in tries])
 
     def _ideas(self, view: Any, moves: Sequence[Any], budget: int) -> list[Any]:
         """With a larger budget more moves are tried: they widen with its root."""
@@ -99,13 +126,6 @@ class Search:
     def _batch(self, budget: int, ideas: int) -> int:
         """While trees grow, what a move came to at first is no evidence yet."""
         return max(BATCH, budget // (2 * ideas)) if self.judgement.depth else BATCH
-
-    def _weighed(
-        self, one: Trial[Any], best: Trial[Any], race: Race[Any], trying: _Trying
-    ) -> Weighed:
-        behind, error = race.gap(one, best)
-        value, visits = race.mean(one), len(one.chances)
-        return Weighed(one.move, value, visits, behind, error, trying.traits_of(one.move))
 
 
 class _Trying:
@@ -174,7 +194,24 @@ class _Trying:
 
         return choose
 
-    def traits_of(self, move: Any) -> Mapping[str, float]:
-        """What a move came to, on average."""
-        told = self.told.get(move, [])
-        return {name: sum([one[name] for one in told]) / len(told) for name in (told or [{}])[0]}
+    def weighed(self, one: Trial[Any], best: Trial[Any], race: Race[Any]) -> Weighed:
+        """What was found out about a move, compared with the best in the worlds of both."""
+        behind, error = race.gap(one, best)
+        value, doubt = estimate(one.chances, race.weights)
+        traits, beside = self._compared(one.move, best.move, race.weights)
+        return Weighed(one.move, value, len(one.chances), behind, error, doubt, traits, beside)
+
+    def _compared(
+        self, move: Any, best: Any, weights: Sequence[float]
+    ) -> tuple[Mapping[str, float], Mapping[str, Beside]]:
+        """What a move came to on average, and what the best one did in the same worlds."""
+        own, theirs = self.told.get(move, []), self.told.get(best, [])
+        traits: dict[str, float] = {}
+        beside: dict[str, Beside] = {}
+        for name in own[0] if own else ():
+            values = [world[name] for world in own]
+            gaps = [one[name] - other[name] for one, other in zip(theirs, own, strict=False)]
+            traits[name] = estimate(values, weights)[0]
+            more, error = estimate(gaps, weights)
+            beside[name] = Beside(traits[name] + more, error)
+        return traits, beside

@@ -96,13 +96,8 @@ class Race(Generic[M]):
 
     def gap(self, trial: Trial[M], best: Trial[M]) -> tuple[float, float]:
         """How much better the best is in the worlds both were tried in, and the standard error."""
-        tried = min(len(trial.chances), len(best.chances))
-        weights = self.weights[:tried]
-        pairs = zip(best.chances[:tried], trial.chances[:tried], strict=True)
-        gaps = [one - other for one, other in pairs]
-        mean = _mean(gaps, weights)
-        squares = [(weight * (gap - mean)) ** 2 for gap, weight in zip(gaps, weights, strict=True)]
-        return mean, sqrt(sum(squares)) / max(1e-9, sum(weights))
+        pairs = zip(best.chances, trial.chances, strict=False)  # as far as both were tried
+        return estimate([one - other for one, other in pairs], self.weights)
 
 
 def best_idea(
@@ -127,6 +122,14 @@ def near_ideas(
     enough = race.mean(chosen) - near
     others = [one for one in race.left if one is not chosen and near > 0.0]
     return [chosen.move, *[one.move for one in others if race.mean(one) >= enough]]
+
+
+def estimate(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """The mean of what was found in the first worlds, and its standard error."""
+    mean = _mean(values, weights[: len(values)])
+    pairs = zip(values, weights, strict=False)
+    squares = [(weight * (value - mean)) ** 2 for value, weight in pairs]
+    return mean, sqrt(sum(squares)) / max(1e-9, sum(weights[: len(values)]))
 
 
 def _mean(values: Sequence[float], weights: Sequence[float]) -> float:

@@ -92,6 +92,18 @@ class Outcome(Struct, frozen=True):
     tie_breaks: tuple[TieBreak, ...] = ()
     """What decided between equal scores, in the order in which it was asked for; only what told
     anybody apart. Where all equal scores share a rank there is nothing."""
+    more_is_better: bool = True
+    """Whether a higher score wins; else the lowest does."""
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What each seat got out of it, for those who learn or compare: 1 for leaving everybody
+        behind, -1 for being left behind by everybody, 0 for a tie; all of them add up to 0. More is
+        better, whatever the scores say."""
+        ranks, others = self.ranks, max(len(self.ranks) - 1, 1)
+        return tuple(
+            [sum([(mine < other) - (other < mine) for other in ranks]) / others for mine in ranks]
+        )
 
 
 class MeowpleError(ValueError):

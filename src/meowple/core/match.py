@@ -7,7 +7,7 @@ stores each entry; as a library a match keeps its own clock, so that a plain loo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -27,6 +27,7 @@ from meowple.core.game import (
     When,
     waiting_for,
 )
+from meowple.core.guard import Seen, check_unchanged, seen
 from meowple.core.log import (
     Act,
     Bot,
@@ -81,6 +82,7 @@ from meowple.core.plain import (
     whole,
     word,
 )
+from meowple.core.quick import REACTIONS, next_moment
 from meowple.core.registry import (
     check_seats,
     find_game,
@@ -96,8 +98,6 @@ F = TypeVar("F", bound=Fact)
 
 SOMEBODY = Person()
 AFTER_UNDO = 1_000_000
-A_MOVE = 3_000
-"""How many milliseconds a move takes where a match keeps its own clock: about as people play."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -112,6 +112,18 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
 
     log: msgspec.Raw
     key: str | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What one entry of a match told a seat."""
+
+    at: Millis
+    move: Any
+    """The seat's own move; None where something else happened."""
+    facts: tuple[Any, ...]
+    """What it heard of it."""
+    view: Any
+    """What it knew after it."""
 
 
 class Mark(NamedTuple):
@@ -130,6 +142,9 @@ class Match(Generic[S, M, V, F]):
 
     state: S
     """Where it stands: hidden things included, so it is not for players' eyes."""
+    clock: Callable[[], int] | None
+    """A clock of the caller's, in milliseconds since the deal: moves are stamped with it, and
+    `tick` lets the table act once it is due. Without one time goes on by itself."""
 
     def __init__(
         self,
@@ -142,6 +157,7 @@ class Match(Generic[S, M, V, F]):
         seeds: Sequence[bytes] = (),
         match_id: str | None = None,
         origin: Origin | None = None,
+        clock: Callable[[], int] | None = None,
     ) -> None:
         game = game_or_name(game)
         seats = check_seats(game, seats)
@@ -169,6 +185,7 @@ class Match(Generic[S, M, V, F]):
         )
         check_header(header)
         self._begin(game, header, key)
+        self.clock = clock
         chance = self._luck()
         self._keep(Step(game.deal(seats, given, chance)), Millis(0), Clock(), Dealt(), chance)
 
@@ -184,6 +201,8 @@ class Match(Generic[S, M, V, F]):
         self._links: list[str] = []
         self._undoable: list[tuple[Entry, S]] = []
         self._undos = 0
+        self.clock = None
+        self._seen: Seen | None = None
 
     # What stands
 
@@ -225,11 +244,27 @@ class Match(Generic[S, M, V, F]):
 
     def view(self, seat: int | None) -> V:
         """All that this seat may know; None is a spectator."""
+        check_unchanged(self.state, self._seen)
         return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def screen(self, seat: int | None) -> V:
         """What a person in this seat is shown."""
         return self.game.screen(self.view(seat))
+
+    def history(self, seat: int | None) -> tuple[Told, ...]:
+        """All that this seat was told, in order, and its own moves: what a player remembers who
+        forgets nothing. Of what it was told nothing of there is no trace. None is a spectator."""
+        chair = None if seat is None else self._seat(seat)
+        again, found = resume(self.game, self.header, (), None), list[Told]()
+        for entry in self.entries:
+            told = [fact.told_to(chair) for fact in again._append(entry)]
+            facts = tuple([fact for fact in told if fact is not None])
+            own = isinstance(entry.act, Played) and entry.act.seat == chair
+            view = again.view(chair)
+            if own or facts or not found or view != found[-1].view:
+                move = entry.act.move if isinstance(entry.act, Played) and own else None
+                found.append(Told(entry.at, move, facts, view))
+        return tuple(found)
 
     @property
     def link(self) -> str:
@@ -260,10 +295,16 @@ class Match(Generic[S, M, V, F]):
         it the match does, and the table wakes whenever it is due. Time then goes on as people play:
         by three seconds a move, or to the moment the table wakes if that comes first. In a race it
         goes on by a millisecond: what counts there are the reactions. A `reaction` that is not
-        given is drawn, from the name of the match and the number of the entry.
+        given is drawn, from the name of the match and the number of the entry. With a `clock` a
+        move is made when that says, after all that is due by then.
         """
         chair = self._seat(seat)
         by = by if by is SOMEBODY else plain_by(by)
+        if when is None and self.clock is not None:
+            earlier = self.tick()
+            given = None if reaction is None else millis(reaction, "a reaction")
+            self._play(chair, move, When(self._by_the_clock(), given), by)
+            return earlier + self.facts
         if when is not None:
             self._play(chair, move, plain_when(when, self.seats), by)
             return self.facts
@@ -272,6 +313,18 @@ class Match(Generic[S, M, V, F]):
         while self.overdue(Millis(self.now + 1)) or self._waits_for_the_clock():
             facts += self.wake()
         return facts
+
+    def tick(self) -> tuple[F, ...]:
+        """By the caller's clock: let the table do all that is due by now, and give the facts."""
+        facts: tuple[F, ...] = ()
+        while self.overdue(self._by_the_clock()):
+            facts += self.wake()
+        return facts
+
+    def _by_the_clock(self) -> Millis:
+        if self.clock is None:
+            raise MeowpleError("this match has no clock of yours: Match(…, clock=…) gives it one")
+        return max(self.now, millis(self.clock(), "a moment"))
 
     def _waits_for_the_clock(self) -> bool:
         return not self.to_act and self.game.wakes_at(self.state) is not None
@@ -289,6 +342,7 @@ class Match(Generic[S, M, V, F]):
         at = max(self.now, due if at is None else millis(at, "a moment"))
         if at < due:
             raise Refused("not_due_yet", at=at, due=due)
+        check_unchanged(self.state, self._seen)
         chance = self._luck()
         self._keep(self.game.wake(self.state, at, chance), at, Clock(), Woke(), chance)
         return self.facts
@@ -336,6 +390,7 @@ class Match(Generic[S, M, V, F]):
         self._undoable = [kept for kept in self._undoable if kept[0].seq < seq]
         self._undos += 1
         self.state = before
+        self._seen = seen(before)
         self.facts = ()
 
     # Keeping and coming back
@@ -352,6 +407,7 @@ class Match(Generic[S, M, V, F]):
         del self.entries[mark.entries :], self._links[mark.entries :]
         self.state, self.now, self._drawn = mark.state, mark.now, mark.drawn
         self._undoable, self._undos = mark.undoable, mark.undos
+        self._seen = seen(mark.state)
         self.facts = ()
 
     def __repr__(self) -> str:
@@ -421,6 +477,7 @@ class Match(Generic[S, M, V, F]):
     def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
         self._check_moment(when)
         move = self._same_move(move)
+        check_unchanged(self.state, self._seen)
         chance = self._luck()
         try:
             step = self.game.play(self.state, seat, move, when, chance)
@@ -457,6 +514,7 @@ class Match(Generic[S, M, V, F]):
             self._undoable.append((entry, self.state))
         self._drawn += len(entry.draws)
         self.state = step.state
+        self._seen = seen(step.state)
         self.facts = step.facts
 
     def _write(self, entry: Entry) -> None:
@@ -475,12 +533,10 @@ class Match(Generic[S, M, V, F]):
         distribution, the same for every seat, unless the caller gives one."""
         given = None if reaction is None else millis(reaction, "a reaction")
         if not self.game.race:
-            due = self.game.wakes_at(self.state)
-            at = self.now + A_MOVE
-            return When(Millis(at if due is None else min(at, max(due, self.now))))
+            return When(next_moment(self.game, self.state, self.now))
         if given is None:
             rng = Random(f"{self.header.match}/{len(self.entries)}")
-            given = Millis(round(rng.lognormvariate(6.4, 0.3)))
+            given = Millis(round(rng.lognormvariate(*REACTIONS)))
         return When(Millis(self.now + 1), given)
 
     def _seat(self, seat: int) -> Seat:

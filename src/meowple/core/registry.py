@@ -28,6 +28,8 @@ class Parts(NamedTuple):
     """The module with its `PAGE` in text."""
     retold: str
     """The module with its `highlights`, for matches that are over."""
+    numbers: str
+    """The module with its `NUMBERS`, for machines."""
     words: str
     """The package in whose `locales` its words lie."""
 
@@ -47,6 +49,7 @@ def at_home(name: str) -> Parts:
         lesson=f"{HOME}.lessons.{name}",
         terminal=f"{HOME}.terminal.{name}",
         retold=f"{HOME}.games.{name}.retold",
+        numbers=f"{HOME}.games.{name}.numbers",
         words=HOME,
     )
 
@@ -58,6 +61,7 @@ def inside(package: str) -> Parts:
         lesson=f"{package}.lesson",
         terminal=f"{package}.terminal",
         retold=f"{package}.retold",
+        numbers=f"{package}.numbers",
         words=package,
     )
 
@@ -81,7 +85,7 @@ def allow_only(names: Iterable[str]) -> None:
 
 
 def find_part(
-    name: str, part: Literal["bots", "lesson", "terminal", "retold"]
+    name: str, part: Literal["bots", "lesson", "terminal", "retold", "numbers"]
 ) -> ModuleType | None:
     """The module with this part of a game; None if it has none. One that is there and cannot be
     imported is a `MeowpleError`."""

@@ -3,7 +3,8 @@
 A game that has a module `retold` says so in `highlights(facts, outcome)`. It is handed the facts
 that a spectator was told, but those that were undone, and how the match ended: so it can tell
 nothing that was not public anyway. A game of hidden cards may have `face_up(state)` besides: the
-fields of its screen that are different once all cards lie open.
+fields of its screen that are different once all cards lie open; and `recalled(view)`, where a
+screen shows less than a seat may know.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from meowple.core.game import Outcome, Seat
+from meowple.core.game import AnyGame, Outcome, Seat
 from meowple.core.log import Log, Undid
 from meowple.core.match import Match, unfold
 from meowple.core.registry import find_part
@@ -80,6 +81,12 @@ class Heard:
         except Exception:
             log.exception("%s cannot say what stood out", self.own.__name__)
             return ()
+
+
+def recalled(game: AnyGame, view: Any) -> Any:
+    """A seat's screen at a moment that is looked at again: whatever it could have remembered."""
+    own = getattr(find_part(game.name, "retold"), "recalled", None)
+    return game.screen(view) if own is None else own(view)
 
 
 def highlights_of(record: Log) -> tuple[Highlight, ...]:

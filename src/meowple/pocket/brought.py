@@ -8,9 +8,10 @@ from itertools import cycle
 
 import msgspec
 
+from meowple.bots.asked import unknown_level
 from meowple.core.game import MeowpleError, Outcome, Refused
 from meowple.core.log import Bot, Log, Person, Played
-from meowple.core.luck import OtherRules
+from meowple.core.luck import BadLog, OtherRules
 from meowple.core.match import replay
 from meowple.table import events as t
 from meowple.table.people import NAMES, token_hash
@@ -62,11 +63,23 @@ def _checked(text: str) -> tuple[Log, Outcome]:
         outcome = replay(log).outcome
     except OtherRules:
         raise Refused("log_other_rules") from None
+    except BadLog as bad:
+        raise _why_not(bad) from None
     except MeowpleError:
         raise Refused("log_unreadable") from None
+    level = unknown_level(log)
+    if level is not None:
+        raise Refused("log_unknown_level", level=level)
     if outcome is None or log.key is None:
         raise Refused("log_not_over")
     return log, outcome
+
+
+def _why_not(bad: BadLog) -> Refused:
+    """What is wrong with a record, as far as whoever brings it can do something about it."""
+    if bad.key == "unknown_game":
+        return Refused("log_unknown_game", **bad.details)
+    return Refused("log_not_over") if bad.key == "cut" else Refused("log_unreadable")
 
 
 async def _chairs(store: Store, guest: Guest, log: Log) -> list[t.Event]:

@@ -25,6 +25,12 @@ OWNER: Final = "whoever holds this device"
 """The cookie of the one guest there is; others who play here are their companions."""
 
 
+class PocketSettings(TableSettings, frozen=True):
+    """What is different where Python is slow."""
+
+    review_share: float = 0.15
+
+
 def utc() -> int:
     """The time of day, in milliseconds."""
     return time.time_ns() // 1_000_000
@@ -34,7 +40,7 @@ def open_house(disk: Disk | None, elsewhere: Any, settings: str = "{}") -> House
     """The house of a worker; without a disk it forgets everything at the end."""
     store = MemoryStore() if disk is None else DiskStore(disk)
     return House(
-        store, WorkerThinkers(elsewhere), msgspec.json.decode(settings, type=TableSettings)
+        store, WorkerThinkers(elsewhere), msgspec.json.decode(settings, type=PocketSettings)
     )
 
 
@@ -101,6 +107,11 @@ class House:
                 replay = await self._hub.replays.replay(match)
                 if replay is not None:
                     return msgspec.Raw(replay)
+            case ["matches", match, "review", seat, first]:
+                guest = await self._guest()
+                part = await self._hub.reviews.part(guest.id, match, _number(seat), _number(first))
+                if part is not None:
+                    return msgspec.Raw(part)
             case _:
                 raise Refused("no_such_page")
         raise Refused("no_such_match")
@@ -137,6 +148,10 @@ class House:
 def _opened(opened: tuple[str, str]) -> dict[str, str]:
     table, invite = opened
     return {"table": table, "invite": invite}
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() else -1
 
 
 def _read(body: str | None, kind: type[Any]) -> Any:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from meowple.core.game import Outcome, Seat
 from meowple.table.race.fair import Lag
+from meowple.table.timing import Ticking, Timing
 
 Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "closed"]
 Why: TypeAlias = Literal["other_rules", "damaged", "too_long"]
@@ -64,6 +65,22 @@ class Chose(Struct, frozen=True, tag="chose"):
     """The host chose, before a match, what the table plays by."""
 
     options: dict[str, Any]
+
+
+class Timed(Struct, frozen=True, tag="timed"):
+    """The host chose, before a match, how long people may think."""
+
+    timing: Timing | None
+
+
+class Ticked(Struct, frozen=True, tag="ticked"):
+    """The clock of a seat began to run, or stands."""
+
+    seat: int
+    left: int
+    """What it shows …"""
+    since: int | None = None
+    """… at the moment from which it runs."""
 
 
 class AgreedToHints(Struct, frozen=True, tag="agreed_to_hints"):
@@ -163,6 +180,8 @@ Event = (
     | Stood
     | ChairsSet
     | Chose
+    | Timed
+    | Ticked
     | AgreedToHints
     | HintTaken
     | Prepared
@@ -214,6 +233,7 @@ class Chair:
         "seed_hash",
         "sits_in",
         "sits_in_since",
+        "ticking",
     )
 
     def __init__(self) -> None:
@@ -237,6 +257,8 @@ class Chair:
         """The decision that the last one was for."""
         self.seed_hash: str | None = None
         self.seed: str | None = None
+        self.ticking = Ticking()
+        """How long its person may still think."""
 
     @property
     def free(self) -> bool:
@@ -266,6 +288,8 @@ class Table:
         self.host: str | None = None
         self.options: dict[str, Any] = {}
         """What the next match is played by, or the one that is on."""
+        self.timing: Timing | None = None
+        """How long people may think."""
         self.clock = 0
         """The match clock as far as it is known apart from the match."""
         self.rematch = False
@@ -292,6 +316,11 @@ class Table:
     def lesson(self) -> str | None:
         """The lesson that the present match is; what is played after it is none."""
         return None if self.rematch else self.opened.lesson
+
+    @property
+    def in_days(self) -> bool:
+        """Whether people have days for a move, so that the match goes on without them."""
+        return self.timing is not None and self.timing.kind == "days" and self.lesson is None
 
     @property
     def people(self) -> list[int]:
@@ -336,6 +365,10 @@ class Table:
                 self._set_chairs(seats)
             case Chose(options):
                 self.options = options
+            case Timed(timing):
+                self.timing = timing
+            case Ticked(seat, left, since):
+                self.chairs[seat].ticking = Ticking(left, since)
             case AgreedToHints(seat, on):
                 self.chairs[seat].agrees = on
             case HintTaken(seat, decision):
@@ -352,6 +385,8 @@ class Table:
             case Started():
                 self.status = "playing"
                 self.clock = 0
+                for chair in self.chairs:
+                    chair.ticking = Ticking(self.timing.millis if self.timing else 0)
             case Finished():
                 self._finish(event)
             case Closed(why):

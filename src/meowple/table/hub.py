@@ -31,6 +31,7 @@ from meowple.table.store.base import Card, Elsewhere, Guest, Store, StoreFailed,
 from meowple.table.store.housekeeping import Housekeeping
 from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
 from meowple.table.store.replays import Replays
+from meowple.table.store.reviews import Reviews
 from meowple.table.updates.past import PastFacts
 from meowple.table.wire import Hello
 
@@ -49,6 +50,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.replays = Replays(store, thinkers)
+        self.reviews = Reviews(store, thinkers, settings.review_share)
         self._thinkers = thinkers
         self._utc = utc
         self._rooms: dict[str, Room] = {}

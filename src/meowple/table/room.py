@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from copy import deepcopy
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from meowple.core.game import Millis, Refused, Seat, When
-from meowple.core.log import Bot, By, Person
+from meowple.core.log import Bot, By, Person, Played, Undid
 from meowple.core.match import Mark
 from meowple.table import events as t
 from meowple.table.bots.asking import Asked, Bots
@@ -25,6 +26,7 @@ from meowple.table.bots.teaching import follows_script, keeps_still
 from meowple.table.bots.thinking import Thinkers, Thought
 from meowple.table.clock import Alarms, MatchClock
 from meowple.table.commands import CarriedOut, Order
+from meowple.table.hourglass import Acted, Hourglass
 from meowple.table.inbox import Do, Errand, Inbox
 from meowple.table.live import AnyMatch, Live
 from meowple.table.pages.connection import Connection
@@ -114,7 +116,10 @@ class Room:
         self.pages = Pages(live, names)
         self.racing = Racing(live, self.pages, self.clock, self.alarms)
         self.warming = Warming(live, self.racing)
-        self.telling = Telling(table_id, run, live, self.pages, self.racing)
+        self.hourglass = Hourglass(
+            live, self.pages, self.clock, self.alarms, utc, settings.substitute, self.look_again
+        )
+        self.telling = Telling(table_id, run, live, self.pages, self.racing, self.hourglass)
         self._substitutes = Substitutes(live, self.pages, self.alarms, settings, self.happen)
         self._bots = Bots(
             table_id,
@@ -123,6 +128,7 @@ class Room:
             self.alarms,
             thinkers,
             settings.bot_pace,
+            self.hourglass,
             self._bot_moves,
             self.look_again,
         )
@@ -243,6 +249,7 @@ class Room:
         else:
             self.alarms.set("wake", due - self.clock.now() + 1, self._wake)
         self._substitutes.expect(goes_on=goes_on)
+        self.hourglass.expect(goes_on=goes_on)
         self.racing.look_around()
         if goes_on:
             self._bots.ask()
@@ -372,7 +379,8 @@ class Room:
         if ends and match is not None:
             writes += (self._result(Result(match.outcome, match.link, self.table.hints)),)
         try:
-            known = await self._store(writes, events, change.secrets, order)
+            ticks = partial(self._ticks, change)
+            known = await self._store(writes, events, ticks, change.secrets, order)
         except BaseException:
             self._take_back(mark)
             raise
@@ -413,18 +421,20 @@ class Room:
         self,
         writes: tuple[Write, ...],
         events: tuple[t.Event, ...],
+        ticks: Callable[[t.Table], Sequence[t.Event]],
         secrets: dict[str, bytes],
         order: Order | None,
     ) -> bytes | None:
         """One transaction; gives the answer if the order had been carried out before."""
         stream, table, updated_at = table_stream(self.id), self.table, self._updated_at
         if events:
-            records = tuple(map(msgspec.json.encode, events))
-            writes = (*writes, Write(stream, table.version, records))
-            table, updated_at = deepcopy(table), self.utc()
-            for event in events:
-                table.apply(event)
-        due, today = self._due_at(), day_of(self.utc())
+            table, updated_at = _after(table, events), self.utc()
+        if silent := ticks(table):  # a move tells nobody by when it changed a clock
+            table = _after(table, silent)
+        if table is not self.table:
+            records = tuple(map(msgspec.json.encode, (*events, *silent)))
+            writes = (*writes, Write(stream, self.table.version, records))
+        due, today = self._due_at(table), day_of(self.utc())
         new = events or due != self._due or today != self._touched
         cards = {stream: card_of(table, due, updated_at, today, self.waiting)} if new else None
         command = None if order is None else order.command
@@ -439,9 +449,20 @@ class Room:
             self.carried_out.add(command)
         return None
 
-    def _due_at(self) -> int | None:
+    def _ticks(self, change: Change, table: t.Table) -> Sequence[t.Event]:
+        """What a change does to the clocks of people who think."""
+        match, mark = change.begins or self.match, change.since
+        made = [] if match is None or mark is None else match.entries[mark.entries :]
+        acted = {Seat(entry.act.seat) for entry in made if isinstance(entry.act, Played)}
+        undone = any(isinstance(entry.act, Undid) for entry in made)
+        begins = None if change.begins is None else change.begins.now
+        return self.hourglass.ticks(table, match, Acted(acted, undone), begins)
+
+    def _due_at(self, table: t.Table) -> int | None:
         """When the table must wake by itself, as a moment of UTC."""
-        match = self.match
+        match, days = self.match, self.hourglass.due_at(table)
+        if days is not None:
+            return days
         due = None if match is None else match.game.wakes_at(match.state)
         if match is None or due is None or match.outcome is not None or not self._goes_on:
             return None
@@ -474,7 +495,8 @@ class Room:
             self.telling.table()
             self.telling.match(())
             return told
-        if change.since is not None:
+        timed = self.match is not None and self.hourglass.timing is not None
+        if change.since is not None or timed:
             done = None if order is None or seat is None else (seat, order.command.id)
             told = self.telling.match(change.facts, done)
         if table:
@@ -487,3 +509,11 @@ class Room:
             await self._replays.make(match_id)
         except Exception as error:  # it is made when somebody asks for it
             log.error("match %s: no replay could be made: %r", match_id, error)
+
+
+def _after(table: t.Table, events: Iterable[t.Event]) -> t.Table:
+    """A table to which this has happened, too."""
+    later = deepcopy(table)
+    for event in events:
+        later.apply(event)
+    return later

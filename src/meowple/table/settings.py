@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from meowple.bots.review import SHARE
+
 
 class TableSettings(Struct, frozen=True):
     """Times are in milliseconds."""
@@ -24,3 +26,5 @@ class TableSettings(Struct, frozen=True):
     """A table nobody is connected to leaves the memory after that long."""
     wake_others_every: int = 10_000
     """So often tables are looked for that are due and that no server takes care of."""
+    review_share: float = SHARE
+    """How much of a lion's tries each decision gets of a match that is looked at again."""

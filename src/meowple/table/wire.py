@@ -14,6 +14,7 @@ from meowple.bots.hints import Reason
 from meowple.core.game import Millis, Outcome, Seat
 from meowple.core.retold import Highlight
 from meowple.table.race.fair import Lag
+from meowple.table.timing import Ticking, Timing
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """128 random bits in hex: a command's name, chosen by the page."""
@@ -81,6 +82,14 @@ class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
 
     id: Id
     options: dict[str, Any]
+
+
+class Time(Struct, frozen=True, tag="time", forbid_unknown_fields=True):
+    """The host chooses, before the start, how long people may think; None is as long as they like.
+    A race has a time of its own."""
+
+    id: Id
+    timing: Timing | None
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -206,6 +215,7 @@ Asking = (
     | Stand
     | Chairs
     | Choose
+    | Time
     | Ready
     | Start
     | Seed
@@ -292,6 +302,10 @@ class TableView(Struct, frozen=True):
     """Why it was closed."""
     hints: bool = False
     """Whether hints are given at this table: to one person among bots, or where all agree."""
+    timing: Timing | None = None
+    """How long people may think."""
+    now: int | None = None
+    """The moment, as the clocks count it; a paused table's stand still."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -323,7 +337,7 @@ class Guide(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The match as it stands now, for this seat. The first four say what is new, all others how
+    """The match as it stands now, for this seat. The first five say what is new, all others how
     things stand (`telling.py`)."""
 
     n: int
@@ -332,6 +346,8 @@ class Update(Struct, frozen=True, tag="update"):
     """What happened since the last update, as this seat may know it; empty after a reconnect."""
     done: tuple[str, ...]
     """The commands of this seat which this update answers: they were carried out and are stored."""
+    now: int | None
+    """The moment, as the clocks count it; None where there are none."""
     seat: Seat | None
     """Whose it is; None for what everybody may see."""
     match: str
@@ -351,6 +367,8 @@ class Update(Struct, frozen=True, tag="update"):
     """After the end: the hash of the whole log."""
     key: str | None = None
     """After the end: the key that the commitment fixed."""
+    clocks: tuple[Ticking | None, ...] = ()
+    """How long each seat may still think, where a time is set; None for bots."""
     lesson: Guide | None = None
     """While the match keeps to the script of a lesson."""
     nonce: str | None = None
@@ -493,3 +511,44 @@ class Replay(Struct, frozen=True):
     """What stood out in it."""
     hints: tuple[int, ...] = ()
     """How many hints each seat took; empty where nobody counted."""
+
+
+class Dear(Struct, frozen=True):
+    """A decision that cost something: as it lay, and what would have been better."""
+
+    view: Any
+    """The seat's screen at that moment, with all that it could remember."""
+    move: Any
+    better: Any
+    why: tuple[Reason, ...]
+    """What speaks for the better one, compared with the one that was played."""
+
+
+class Reviewed(Struct, frozen=True):
+    """One decision of a seat, looked at again. Chances to win are numbers from 0 to 1."""
+
+    forced: bool
+    """Whether there was nothing to choose."""
+    before: float
+    """The chance with the best move …"""
+    chosen: float
+    """… with the one that was played; less only if that is beyond doubt …"""
+    answered: float
+    """… and once cards were drawn and dice had fallen."""
+    doubt: float
+    """The standard error of what luck brought."""
+    dear: Dear | None
+    """Where it cost something."""
+
+
+class ReviewPart(Struct, frozen=True):
+    """Some of the decisions of a seat; whoever wants more asks from the next one on."""
+
+    first: int
+    of: int
+    """How many there are in all."""
+    even: float
+    """The chance of each seat before anything was known."""
+    ended: float
+    """1 for a win, less for a shared one, 0 for none."""
+    decisions: tuple[Reviewed, ...]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from meowple.core.shapes import tag_of
 from meowple.games.fits import GAME
 from meowple.games.fits.cards import CATS, FACES, LAID, PRINCESS, SIDES, TOYS, sleeper_of
 from meowple.games.fits.facts import PrincessCame
@@ -58,14 +59,26 @@ class Fits(Page):
         return lines
 
     def _way_said(self, move: Move, say: Words, names: Names) -> str:
-        label = self.move(move, say, names)
+        card = self._card_said(move, say)
+        return self.move(move, say, names) + (card and f": {card}")
+
+    def _card_said(self, move: Move, say: Words) -> str:
+        """The card of a move, if it has one."""
         if isinstance(move, Start | Lay):
-            return f"{label}: {card_said(move.card, move.turned, say)}"
+            return card_said(move.card, move.turned, say)
         if isinstance(move, Discard):
-            return f"{label}: {card_said(move.card, False, say)}"
+            return card_said(move.card, False, say)
         if isinstance(move, Sleep):
-            return f"{label}: {sides_said(LAID[sleeper_of(0)][move.turned], say)}"
-        return label
+            return sides_said(LAID[sleeper_of(0)][move.turned], say)
+        return ""
+
+    def move_in_full(self, move: Move, view: View, say: Words, names: Names) -> str:
+        """What is laid, and where."""
+        key = f"fits-full-{tag_of(move)}"
+        if not say.knows(key):
+            return self.move(move, say, names)
+        card, place = self._card_said(move, say), _at(move, Places(view, say))
+        return say(key, card=card[:1].lower() + card[1:], place=place)
 
     def called(self, thing: Struct) -> str:
         """A Princess may send home a cat of whoever plays her."""

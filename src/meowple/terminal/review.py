@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from meowple.bots import LEVELS
+from meowple.bots.asked import unknown_level
 from meowple.bots.hints import PLAIN, Reason
-from meowple.bots.review import BUDGET, Looked, Progress, Review, review
+from meowple.bots.review import SHARE, Looked, Progress, Review, review
 from meowple.core.game import MeowpleError
 from meowple.core.log import Log, Person, Played
 from meowple.core.match import replay, resume
 from meowple.core.registry import find_game
+from meowple.core.retold import recalled
 from meowple.terminal import page_of
 from meowple.terminal.files import read_log
 from meowple.terminal.table import reasons_said
@@ -19,6 +22,8 @@ from meowple.terminal.text import Page
 from meowple.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
+FINE: Final = 5
+"""Sums of chances are told in steps of so many points."""
 WIDE: Final = 60
 """So many bars stand in a row."""
 
@@ -28,18 +33,22 @@ def reviewed(
     say: Words,
     number: int | None,
     progress: Progress,
-    budget: int = BUDGET,
+    share: float = SHARE,
 ) -> list[str]:
     """What there is to say about one seat's match; seats are counted from 1."""
     log = read_log(path, say)
     seats = log.header.seats
     if replay(log).outcome is None:
         raise MeowpleError(say("review-not-over"))
+    level = unknown_level(log)
+    if level is not None:
+        known = ", ".join(LEVELS)
+        raise MeowpleError(say("review-no-level", level=level, known=known))
     if number is not None and not 1 <= number <= seats:
         raise MeowpleError(say("review-no-seat", number=number, most=seats))
     seat = _somebody(log) if number is None else number - 1
     names = [say("seat-number", number=one + 1) for one in range(seats)]
-    found = review(log, seat, budget=budget, progress=progress)
+    found = review(log, seat, share=share, progress=progress)
     page = page_of(log.header.game)
     title = say.or_plainly(log.header.game, f"{log.header.game}-title")
     lines = [say("review-title", game=title, seat=names[seat]), ""]
@@ -52,7 +61,8 @@ def reviewed(
         "",
         *_dear(log, found, page, say, names),
         "",
-        *_shares(found, seats, say),
+        *_shares(found, say),
+        *([say("review-race")] if find_game(log.header.game).race else []),
     ]
 
 
@@ -78,14 +88,14 @@ def _dear(log: Log, found: Review, page: Page, say: Words, names: Sequence[str])
     said = [say("review-dear")]
     for one in found.worst:
         match = resume(find_game(log.header.game), log.header, log.entries[: one.entry], None)
-        screen, moves = match.screen(found.seat), match.moves(found.seat)
-        codes = dict(zip(moves, page.codes(moves, screen, say), strict=True))
+        screen = recalled(match.game, match.view(found.seat))
         said += [
             "",
-            say("review-decision", number=found.decisions.index(one) + 1),
+            say("review-decision", number=found.decisions.index(one) + 1, of=len(found.decisions)),
             *page.table(screen, say, names),
-            say("review-played", code=codes[one.move], move=page.move(one.move, say, names)),
-            say("review-better", code=codes[one.better], move=page.move(one.better, say, names)),
+            *page.question(screen, say),
+            say("review-played", move=page.move_in_full(one.move, screen, say, names)),
+            say("review-better", move=page.move_in_full(one.better, screen, say, names)),
             say("review-chances", before=percent(one.before), chosen=percent(one.chosen)),
             *reasons_said(log.header.game, _of_the_game(one), say, "review-why"),
         ]
@@ -97,14 +107,18 @@ def _of_the_game(one: Looked) -> list[Reason]:
     return [reason for reason in one.why if reason.key not in PLAIN]
 
 
-def _shares(found: Review, seats: int, say: Words) -> list[str]:
+def _shares(found: Review, say: Words) -> list[str]:
     """What became of the chances: own choices, own luck, and all the others."""
-    even = percent(1.0 / seats)
+    even, ended = percent(found.even), percent(found.ended)
+    luck = say("review-about", points=signed(found.luck))
+    if found.luck_is_unclear:
+        luck = say("review-unclear")
     return [
-        say("review-added-up", even=even, ended=percent(found.ended)),
-        say("review-luck", luck=signed(found.luck)),
-        say("review-cost", cost=signed(-found.cost)),
-        say("review-others", others=signed(found.others)),
+        say(f"review-mostly-{found.mostly}"),
+        say("review-added-up", even=even, ended=ended),
+        say("review-luck", luck=luck),
+        say("review-cost", cost=say("review-about", points=signed(-found.cost))),
+        say("review-others", others=say("review-about", points=signed(found.rest))),
     ]
 
 
@@ -114,6 +128,6 @@ def percent(chance: float) -> str:
 
 
 def signed(chance: float) -> str:
-    """A change of a chance in points of percent, with its sign."""
-    points = round(100 * chance)
-    return f"{'−' if points < 0 else '+'}{abs(points)}"
+    """A change of a chance in points of percent, with its sign; no finer than worlds can tell."""
+    points = FINE * round(100 * chance / FINE)
+    return "0" if points == 0 else f"{'−' if points < 0 else '+'}{abs(points)}"

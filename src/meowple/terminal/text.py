@@ -51,6 +51,10 @@ class Page(ABC):
         """The label of a move."""
         return self.sentence("move", move, say, names)
 
+    def move_in_full(self, move: Any, view: Any, say: Words, names: Names) -> str:
+        """The same where no menu stands beside it."""
+        return self.move(move, say, names)
+
     def fact(self, fact: Any, say: Words, names: Names, me: Seat | None = None) -> str:
         """The log line of a fact, as this seat reads it."""
         return self.sentence("fact", fact, say, names, me)

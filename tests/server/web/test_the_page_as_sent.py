@@ -31,6 +31,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for ending, way in {"": "identity", ".br": "br", ".gz": "gzip"}.items():
             (tmp_path / f"{name}{ending}").write_bytes(PACKED[way])
     (tmp_path / "assets" / "letters.woff2").write_bytes(b"letters")
+    (tmp_path / "assets" / "pocket").mkdir()
+    for name in ("offline.js", "assets/pocket/house.js", "assets/pocket.js"):
+        (tmp_path / name).write_bytes(b"meow")
     monkeypatch.setattr("meowple.server.web.app.STATIC", tmp_path)
 
 
@@ -93,6 +96,22 @@ def test_parts_are_kept_for_ever_and_the_page_is_asked_for_again() -> None:
     assert ask("/assets/cat-Ab1.js")[1]["cache-control"] == "public, max-age=31536000, immutable"
     assert ask("/")[1]["cache-control"] == "no-cache"
     assert ask("/nowhere")[1]["cache-control"] == "no-cache"
+
+
+def test_programs_are_put_together_from_bytes_in_the_workers_of_a_device_alone() -> None:
+    paths = ["/", "/t/abc", "/nowhere", "/offline.js", "/assets/cat-Ab1.js", "/assets/pocket.js"]
+    for path in (*paths, "/assets/pocket/house.js", "/assets/letters.woff2"):
+        policy = ask(path)[1]["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "'unsafe-eval'" not in policy
+        wasm = "script-src 'self' 'wasm-unsafe-eval'" in policy
+        assert wasm == path.startswith("/assets/pocket/"), path
+
+
+def test_what_starts_the_page_without_a_line_is_asked_for_each_time() -> None:
+    status, headers, _ = ask("/offline.js")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    assert headers["content-type"].startswith("text/javascript")
 
 
 def test_who_has_the_page_already_is_not_sent_it_again() -> None:

@@ -21,6 +21,11 @@ TAKE = f'{PASS} [data-do="take"].main:enabled'
 def gather(server: Served, person: Person, game: str, *others: str, **choices: str) -> None:
     """From the shelf to the lobby of a table at which these play on the device of the first."""
     person.page.goto(server.at())
+    gather_here(person, game, *others, **choices)
+
+
+def gather_here(person: Person, game: str, *others: str, **choices: str) -> None:
+    """The same, by whoever stands before the shelf."""
     if choices:
         person.choose(**choices)
         person.do("here-chosen").click()
@@ -83,8 +88,8 @@ def answer(person: Person, question: Question, policy: Policy, press: Press | No
 class Wire:
     """All that goes to and fro between a page and its table, in one order."""
 
-    def __init__(self, person: Person) -> None:
-        self.messages: list[dict[str, Any]] = []
+    def __init__(self, person: Person, messages: list[dict[str, Any]] | None = None) -> None:
+        self.messages: list[dict[str, Any]] = [] if messages is None else messages
         person.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.served import Served
@@ -11,14 +12,13 @@ from tests.web.chrome import PATIENCE
 from tests.web.device.family import PASS, TAKE, Wire, begin, gather, play_on, take
 from tests.web.person import Person, Question, hasty
 
-LOOKED_AT = 4
-"""How often a page that has gone through many hands is compared with one that has not."""
 SHOWN = r"() => document.title + document.body.innerHTML.replaceAll(/\bc\d+\b/g, '#')"
 """All that a page holds; parts are numbered as they were made."""
 
 
+@pytest.mark.parametrize("compared", [2, pytest.param(9, marks=pytest.mark.long)])
 def test_three_people_play_a_round_on_one_phone(
-    server: Served, arrive: Callable[[], Person], browser: Browser
+    server: Served, arrive: Callable[[], Person], browser: Browser, compared: int
 ) -> None:
     ann = arrive()
     wire = Wire(ann)
@@ -28,7 +28,7 @@ def test_three_people_play_a_round_on_one_phone(
 
     def taken(seat: int) -> None:
         hands.append(seat)
-        if len(hands) <= LOOKED_AT:
+        if 1 < len(hands) <= 1 + compared:
             assert_same_as_new(browser, ann, seat)
 
     play_on(ann, hasty, taken, never)

@@ -14,7 +14,7 @@ from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
 
 WINDOWS = (PHONE, SIDEWAYS, TABLET, DESKTOP)
-CROWDED = 30
+CROWDED = 40
 """Three or four have all cards before them on one phone: then these are smaller than elsewhere."""
 EDGES: dict[str, Scene] = {
     f"{count} at their edges, {phase}": at_edges(count, phase)
@@ -30,7 +30,8 @@ SCENES: dict[str, Scene] = {
     "end of all": shared_end(4),
     "end of some": shared_end(2),
 }
-SAMPLE = ("2 at their edges, look", "4 at their edges, race")
+SAMPLE = {"2 at their edges, look": "pl", "4 at their edges, race": "uk"}
+"""Of the edges these, each in one language."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 StageIn = Callable[[str], Stage]
 
@@ -49,24 +50,52 @@ def test_it_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name if name in SAMPLE else pytest.param(name, marks=pytest.mark.long) for name in EDGES],
-)
+@pytest.mark.parametrize("name", SAMPLE)
+def test_an_edge_fits(stage_in: StageIn, name: str) -> None:
+    wrong = unfit_at_edges(stage_in(SAMPLE[name]), name, SAMPLE[name])
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", EDGES)
 def test_every_edge_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) -> None:
-    turn = list(EDGES).index(name)
-    first, second = islice(cycle(LANGUAGES), turn, turn + 2)
-    stage = stage_in(first)
+    wrong = []
+    for language in LANGUAGES:
+        stage = stage_in(language)
+        wrong += unfit_at_edges(stage, name, language)
+    for theme in THEMES:
+        wrong += complaints(stage, name, theme)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_nobody_is_kept_out_of_an_edge(stage_in: StageIn) -> None:
+    stage = stage_in("en")
+    stage.show(EDGES["2 at their edges, look"])
+    wrong = complaints(stage, "2 at their edges, look", "dark")
+    assert not wrong, "\n".join(wrong)
+
+
+def unfit_at_edges(stage: Stage, name: str, language: str) -> list[str]:
+    """What does not fit, through all windows."""
     stage.page.emulate_media(color_scheme="light")
     stage.show(EDGES[name])
     wrong = []
-    for language in (first, second):
-        stage.speak(language)
-        for window in WINDOWS:
-            crowded = window in (PHONE, SIDEWAYS) and not name.startswith("2 ")
-            touch = {"touch": CROWDED} if crowded else {}
-            wrong += measured(stage, f"{name}, {language}", window, high=False, **touch)
-    wrong += complaints(stage, name, THEMES[turn % 2])
+    for window in WINDOWS:
+        crowded = window in (PHONE, SIDEWAYS) and not name.startswith("2 ")
+        touch = {"touch": CROWDED} if crowded else {}
+        wrong += measured(stage, f"{name}, {language}", window, high=False, **touch)
+    return wrong
+
+
+@pytest.mark.parametrize("name", ["3 at their edges, look", "4 at their edges, look"])
+def test_every_edge_is_read_in_large_letters(stage_in: StageIn, name: str) -> None:
+    stage = stage_in("pl")
+    stage.page.emulate_media(color_scheme="light")
+    wrong = []
+    with stage.large_letters():
+        stage.show(EDGES[name])
+        for window in (PHONE, SIDEWAYS, TABLET):
+            wrong += measured(stage, name, window, high=False, touch=CROWDED)
     assert not wrong, "\n".join(wrong)
 
 

@@ -80,8 +80,12 @@ def hand(page: Page, way: Way) -> Mouse | Fingers:
 
 
 def hold(page: Page, hand: Mouse | Fingers, x: float, y: float) -> None:
+    """Move the hand to a point of the window to the table."""
+    carry(page, hand, window(page, x, y))
+
+
+def carry(page: Page, hand: Mouse | Fingers, there: Point) -> None:
     """Move the hand there; back when the card has followed it."""
-    there = window(page, x, y)
     hand.move(there)
     page.wait_for_function(ARRIVED, arg=list(there), polling=FRAME)
 
@@ -108,6 +112,15 @@ def test_the_table_goes_on_where_something_is_held_at_its_edge(
         page.clock.run_for(LONG)
         now = pushed(page)
         assert (sign(now.x - before.x), sign(now.y - before.y)) == (sign(x - 0.5), sign(y - 0.5))
+
+
+def test_it_goes_on_where_something_is_held_beside_the_table(
+    page: Page, hand: Mouse | Fingers
+) -> None:
+    before = pushed(page)
+    carry(page, hand, middle(page.locator('[data-do="zoom-in"]')))
+    page.clock.run_for(LONG)
+    assert pushed(page).x > before.x
 
 
 def test_it_stops_when_the_card_leaves_the_edge(page: Page, hand: Mouse | Fingers) -> None:

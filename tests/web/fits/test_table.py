@@ -80,6 +80,24 @@ def test_everything_is_shown_to_who_asks_for_it(stage: Stage) -> None:
         assert window["y"] <= card["y"] <= window["y"] + window["height"] - card["height"]
 
 
+@pytest.mark.parametrize("name", ["turn-late", "over"])
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1440, 900)])
+def test_no_place_is_ever_under_the_zoom_buttons(
+    stage: Stage, size: tuple[int, int], name: str
+) -> None:
+    stage.window({"width": size[0], "height": size[1]})
+    stage.show(fits_scenes(4)[name])
+    table = stage.page.locator("[data-pans]").bounding_box()
+    buttons = stage.page.locator('[data-do^="zoom-"]').all()
+    assert table is not None
+    assert len(buttons) == 3
+    for button in buttons:
+        box = button.bounding_box()
+        assert box is not None
+        beside = box["x"] >= table["x"] + table["width"]
+        assert beside or box["y"] >= table["y"] + table["height"]
+
+
 @pytest.mark.parametrize("key", ["+", "-"])
 def test_keys_zoom(stage: Stage, key: str) -> None:
     stage.size("desktop")

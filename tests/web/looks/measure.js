@@ -22,6 +22,8 @@
   if (document.scrollingElement.scrollWidth > wide) wrong.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
   const over = document.scrollingElement.scrollHeight - innerHeight;
   if (!high && over > 0) wrong.push(`${over} px too high`);
+  // Nobody scrolls for that: either all fits, or there is something to scroll to. Letters may be of any size.
+  if (high && !zoomed && !letters && !modal && over > 0 && over < 16) wrong.push(`scrolls by no more than ${over} px`);
   if (modal && modal.scrollWidth > modal.clientWidth) wrong.push("the drawer scrolls sideways");
 
   // What lies on a table that is pushed around may be out of sight.
@@ -34,8 +36,11 @@
     range.selectNodeContents(walk.currentNode);
     // A line is higher than its letters.
     const spare = 0.2 * parseFloat(getComputedStyle(parent).fontSize);
+    // The same of lines: what is left out can be read otherwise.
+    const clamped = getComputedStyle(parent).webkitLineClamp !== "none" && parent.closest("[title]");
+    const lowest = clamped ? parent.getBoundingClientRect().bottom - 2 : Infinity;
     for (const { left, right, top, bottom, width } of range.getClientRects())
-      if (width > 1) texts.push({ parent, rect: { left, right: Math.min(right, seenUpTo(parent)), top: top + spare, bottom: bottom - spare }, float: floats(parent) });
+      if (width > 1 && (top + bottom) / 2 < lowest) texts.push({ parent, rect: { left, right: Math.min(right, seenUpTo(parent)), top: top + spare, bottom: bottom - spare }, float: floats(parent) });
   }
   for (const { parent, rect } of texts) {
     if ((rect.left < -1 || rect.right > wide + 1) && !scrolls(parent)) wrong.push(`outside: ${said(parent)}`);

@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.boots.scenes import warming_up
-from tests.declared import over
+from tests.declared import our_games, over
 from tests.web.scenes import Scenes, invited, lobby
 from tests.web.stage import Stage
 
@@ -54,6 +54,15 @@ def complaints(stage: Stage, what: str, theme: Theme) -> list[str]:
         for one in found
         for node in one["nodes"]
     ]
+
+
+def test_no_two_buttons_of_the_shelf_are_heard_alike(stage: Stage) -> None:
+    stage.go_home()
+    for size in ("phone", "desktop"):
+        stage.size(size)
+        buttons = stage.page.locator("[data-game] button:visible")
+        heard = buttons.evaluate_all("all => all.map(it => it.ariaLabel ?? it.innerText.trim())")
+        assert len(heard) == len(set(heard)) > len(our_games()), heard
 
 
 @by("light")

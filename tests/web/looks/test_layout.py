@@ -330,6 +330,19 @@ def test_boots_on_a_phone_held_sideways_shows_every_card(stage_in: StageIn, lang
         assert min(box["width"] for box in boxes) >= FINGER, name
 
 
+@in_one("ru")
+def test_what_is_said_in_boots_stays_in_its_frame_whatever_people_are_called(
+    stage_in: StageIn, language: str
+) -> None:
+    found, stage = [], stage_in(language)
+    for name in ("waiting", "look", "took-late", "roll-late"):
+        stage.show(widely_named(boots_scenes(4)[name]))
+        found += measured(stage, name, PHONE, letters=True)
+        broken = stage.measure(BROKEN_WORDS, {"in": "[data-absence]"})
+        found += [f"{name}: broken {word}" for word in broken]
+    assert not found, "\n".join(found)
+
+
 @in_one("pl")
 def test_a_long_name_leaves_room_for_what_somebody_has_won_in_boots(
     stage_in: StageIn, language: str

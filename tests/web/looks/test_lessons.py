@@ -14,7 +14,14 @@ from tests.web.person import WANTED
 from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
 
+PHONE: ViewportSize = {"width": 360, "height": 740}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+OFF = 4
+"""So far from the edges of the screen a guide stands."""
+EDGES = """guide => {
+  const {left, right} = guide.getBoundingClientRect();
+  return [left, innerWidth - right];
+}"""
 BUBBLE = "[data-guide] [role=status]"
 TO_PRESS = f'main:has([data-taught="false"]) {WANTED}, [data-taught="true"] .button.main'
 """What a learner presses next: what is wanted, or what ends the lesson."""
@@ -73,6 +80,22 @@ def test_a_lesson_of_fits_held_sideways_is_all_in_sight_whatever_is_pressed(
     assert not high, "\n".join(high)
 
 
+@pytest.mark.parametrize("name", lessons)
+def test_a_lesson_never_scrolls_and_keeps_off_the_edges(stage: Stage, name: str) -> None:
+    show, found = stage.show, []
+    for scene in asking(name):
+        show(scene)
+        show = stage.go_on
+        for language in LANGUAGES:
+            for window in (PHONE, SIDEWAYS):
+                stage.window(window)
+                over, where = higher_by(stage, language), f"{scene.name}, {language}, {window}"
+                left, right = stage.page.locator("[data-guide]").first.evaluate(EDGES)
+                found += [f"{where}: {over} px too high"] if over > 0 and playing(scene) else []
+                found += [f"{where}: {left} and {right}"] if min(left, right) < OFF else []
+    assert not found, "\n".join(found)
+
+
 def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:
     show, tops = stage.show, set()
     for scene in lesson_scenes(LESSONS["tail"]):
@@ -97,9 +120,13 @@ def asking(name: str) -> Iterator[Scene]:
             yield scene
 
 
+def playing(scene: Scene) -> bool:
+    """Whether it is not over yet."""
+    return scene.update is not None and scene.update.outcome is None
+
+
 def not_seen(stage: Stage, scene: Scene, *, mine: bool) -> list[str]:
     """What somebody would have to look for; whether what lies before them, too, is looked for."""
-    playing = scene.update is not None and scene.update.outcome is None
-    own = {"mine": OWN_ROW} if mine and playing else {}
+    own = {"mine": OWN_ROW} if mine and playing(scene) else {}
     found = stage.measure(NOT_SEEN, {"said": BUBBLE, "to press": TO_PRESS} | own)
     return [f"{scene.name}: {what}" for what in found]

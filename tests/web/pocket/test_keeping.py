@@ -1,20 +1,20 @@
-"""Nothing that was answered is lost: tabs that are killed, two of them, a disk that is full or
+"""Nothing that was answered is lost: tabs whose process dies, two of them, a disk that is full or
 forbidden, and what is deleted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.served import LAN, Served
-from tests.web.chrome import PATIENCE
-from tests.web.person import CAN_ACT, Person, hasty
-from tests.web.pocket.owner import READY, choose_device, load_device, play_here, set_quick
+from tests.served import LAN
+from tests.web.person import AT_THE_END, CAN_ACT, Person, hasty
+from tests.web.pocket.owner import READY, Pocket, crash, load_device, overhear, play_here
 
-Arrive = Callable[[], Person]
+Tab = Callable[[], Person]
 
 NEWER = """() => new Promise((done, fail) => {
   const asked = indexedDB.open("meowple", 99);
@@ -34,53 +34,53 @@ TOLD = """() => new Promise((done, fail) => {
   };
 })"""
 """How many entries of matches lie in the database."""
-
-
-def another_tab(me: Person) -> Person:
-    """A second page of the same browser."""
-    tab = Person(me.page.context)
-    set_quick(tab)
-    return tab
+FALL = {"in silence": "self.close()", "with a word": "setTimeout(() => { throw Error('meow') })"}
+SILENCE = 13_000
+"""Milliseconds after which a page does not believe in its line any more."""
+FULL = """() => {
+  const usual = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (names, mode) {
+    const at = usual.call(this, names, mode);
+    if (mode === "readwrite" && self.full) {
+      Object.defineProperty(at, "error", {value: new DOMException("full", "QuotaExceededError")});
+      at.abort();
+    }
+    return at;
+  };
+}"""
+"""What a disk without room does to a transaction."""
+LAST = 15
+"""So many facts in a row are the same only once in a match."""
 
 
 def test_a_second_tab_takes_the_table_over_and_the_first_may_take_it_back(
-    server: Served, arrive: Arrive
+    pocket: Pocket, tab: Tab
 ) -> None:
-    me = arrive()
-    load_device(me, server.at("localhost"))
+    me, other = tab(), tab()
+    me.page.goto(pocket.home)
     play_here(me, "tail")
     me.page.wait_for_selector(CAN_ACT)
-    tab = another_tab(me)
-    tab.page.goto(me.page.url)
-    question = tab.question()
+    other.page.goto(me.page.url)
+    question = other.question()
     assert question is not None
     expect(me.do("take-back")).to_be_visible()
-    tab.answer(question, hasty)
+    other.answer(question, hasty)
 
-    asked_there = tab.decision
+    asked_there = other.decision
     me.do("take-back").click()
     expect(me.board).to_have_attribute("data-decision", asked_there)
-    expect(tab.do("take-back")).to_be_visible()
-    tab.page.close()
+    expect(other.do("take-back")).to_be_visible()
+    other.page.close()
     asked = me.question()
     assert asked is not None
     me.answer(asked, hasty)
 
-    me.page.goto(server.at("localhost"))
+    me.page.locator("header a").first.click()
     me.page.on("dialog", lambda dialog: dialog.accept())
     assert me.page.evaluate(TOLD) > 0
     me.do("delete-table").click()
     expect(me.page.locator("[data-here]")).to_have_count(0)
     assert me.page.evaluate(TOLD) == 0
-
-
-def killed_and_back(me: Person, url: str) -> Person:
-    """The tab is gone without a word, and its workers with it, whatever they were at; another one
-    comes back to the table."""
-    tab = another_tab(me)
-    me.page.close(run_before_unload=False)
-    tab.page.goto(url)
-    return tab
 
 
 def press(page: Page, key: str) -> None:
@@ -90,94 +90,112 @@ def press(page: Page, key: str) -> None:
     )
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.long)])
-def test_nothing_that_was_answered_is_lost_when_tabs_are_killed(
-    server: Served, arrive: Arrive, kills: int
-) -> None:
-    luck = Random(kills)
-    me = arrive()
-    load_device(me, server.at("localhost"))
-    play_here(me, "tail")
-    url, answered = me.page.url, 0
-    for _ in range(kills):
-        for _ in range(luck.randrange(3)):
-            question = me.question()
-            if question is None:
-                me.do("again").click()
-                continue
-            me.answer(question, hasty)
+def some_moves(me: Person, luck: Random) -> None:
+    """Play on a little, and press something whose end is not waited for."""
+    for _ in range(luck.randrange(3)):
         question = me.question()
-        if question is not None:
-            press(me.page, hasty(question))
-            for _ in range(luck.randrange(4)):
-                me.page.evaluate("new Promise(requestAnimationFrame)")
-        seen = int(me.board.get_attribute("data-decision") or 0) if question else 0
-        me = killed_and_back(me, url)
-        again = me.question()
-        if question is not None and again is not None:
-            assert int(again.decision) >= seen
-            answered += 1
-    assert answered
+        if question is None:
+            me.do("again").click()
+            continue
+        me.answer(question, hasty)
+    question = me.question()
+    if question is not None:
+        press(me.page, hasty(question))
+    for _ in range(luck.randrange(12)):
+        me.page.evaluate("new Promise(requestAnimationFrame)")
 
 
-def test_where_nothing_may_be_kept_a_plain_word_says_so(server: Served, arrive: Arrive) -> None:
-    me = arrive()
-    choose_device(me, server.at("localhost"))
+def told(me: Person) -> tuple[str, list[Any]]:
+    """The match that the page was told of last, and the facts of it in their order."""
+    messages = [one for one in me.heard if one["type"] in ("past", "update")]
+    match = messages[-1]["match"]
+    return match, [fact for one in messages if one["match"] == match for fact in one["facts"]]
+
+
+def assert_kept(before: Person, after: Person) -> None:
+    """All that one page was told the other one hears again: what is told was stored first."""
+    match, facts = told(before)
+    now, again = told(after)
+    last = facts[-LAST:]
+    assert match == now
+    assert last in [again[at : at + len(last)] for at in range(len(again))]
+
+
+@pytest.mark.parametrize("crashes", [2, pytest.param(50, marks=pytest.mark.long)])
+def test_nothing_that_was_answered_is_lost_when_tabs_die(
+    pocket: Pocket, tab: Tab, crashes: int
+) -> None:
+    luck = Random(crashes)
+    me = tab()
+    overhear(me)
+    me.page.goto(pocket.home)
+    play_here(me, "tail")
+    url = me.page.url
+    for _ in range(crashes):
+        some_moves(me, luck)
+        crash(me.page)
+        after = tab()
+        overhear(after)
+        after.page.goto(url)
+        after.page.wait_for_selector(f"{CAN_ACT}, {AT_THE_END}")
+        assert_kept(me, after)
+        me.page.close()
+        me = after
+
+
+@pytest.mark.parametrize("how", ["in silence", pytest.param("with a word", marks=pytest.mark.long)])
+def test_a_worker_that_falls_over_is_replaced_and_the_move_is_made(
+    pocket: Pocket, me: Person, how: str
+) -> None:
+    me.page.clock.install()
+    me.page.goto(pocket.home)
+    play_here(me, "tail")
+    question = me.question()
+    assert question is not None
+    me.page.workers[0].evaluate(FALL[how])
+    press(me.page, hasty(question))
+    while how == "in silence" and me.page.locator(READY).count():
+        me.page.clock.fast_forward(SILENCE)  # the line is cut, and then nobody answers a new call
+    me.page.wait_for_selector(f'[data-board]:not([data-decision="{question.decision}"])')
+
+
+def test_where_nothing_may_be_kept_a_plain_word_says_so(pocket: Pocket, me: Person) -> None:
+    me.page.goto(pocket.home)
     me.page.evaluate(NEWER)
-    me.do("load-device").click()
+    me.on_box("tail", "play-now").click()
     expect(me.page.locator("[data-device]")).to_contain_text("keeps nothing")
     me.do("device-read").click()
-    play_here(me, "tail")
     question = me.question()
     assert question is not None
     me.answer(question, hasty)
 
 
-FULL = """
-const really = IDBDatabase.prototype.transaction;
-IDBDatabase.prototype.transaction = function (names, mode) {
-  const at = really.call(this, names, mode);
-  if (mode === "readwrite" && self.full) {
-    Object.defineProperty(at, "error", {value: new DOMException("full", "QuotaExceededError")});
-    at.abort();
-  }
-  return at;
-};
-const ears = new BroadcastChannel("test");
-ears.onmessage = ({data}) => (self.full = data);
-"""
-"""What a disk without room does to a transaction; a test says when it is full."""
-SAY = "full => new BroadcastChannel('test').postMessage(full)"
-
-
-def with_a_small_disk(route: Route) -> None:
-    """The worker of a device whose disk may be full."""
-    script = route.fetch()
-    route.fulfill(response=script, body=FULL + script.text())
-
-
-def test_a_move_that_finds_no_room_is_not_lost_in_silence(server: Served, browser: Browser) -> None:
-    context = browser.new_context(locale="en-GB", service_workers="block")
-    context.set_default_timeout(PATIENCE)
-    context.route("**/house.worker-*.js", with_a_small_disk)
-    me = Person(context)
-    load_device(me, server.at("localhost"), kept=False)
+def test_a_move_that_finds_no_room_is_not_lost_in_silence(pocket: Pocket, me: Person) -> None:
+    me.page.goto(pocket.home)
     play_here(me, "tail")
     question = me.question()
     assert question is not None
-    me.page.evaluate(SAY, True)
-    press(me.page, hasty(question))
-    expect(me.page.locator("[data-device]")).to_contain_text("no room left")
-    me.page.evaluate(SAY, False)
-    me.page.wait_for_selector(f'[data-board]:not([data-decision="{question.decision}"])')
-    context.close()
+    worker = me.page.workers[0]
+    worker.evaluate(FULL)
+    bar = me.page.locator("[data-device]")
+    for _ in range(2):
+        worker.evaluate("full = true")
+        press(me.page, hasty(question))
+        expect(bar).to_contain_text("no room left")
+        me.do("device-read").click()
+        expect(bar).to_be_empty()
+        worker.evaluate("full = false")
+        me.page.wait_for_selector(f'[data-board]:not([data-decision="{question.decision}"])')
+        expect(bar).to_have_attribute("data-full", "false")
+        question = me.question()
+        assert question is not None
 
 
+@pytest.mark.long
 def test_over_plain_http_in_one_room_it_is_played_and_said_what_is_not_there(
-    server: Served, arrive: Arrive
+    pocket: Pocket, me: Person
 ) -> None:
-    me = arrive()
-    load_device(me, server.at(LAN))
+    load_device(me, pocket.served.at(LAN), kept=False)
     expect(me.page.locator("[data-insecure]")).to_be_visible()
     assert not me.page.evaluate("'serviceWorker' in navigator")
     play_here(me, "tail")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ from playwright.sync_api import expect
 from tests.pocket.hosted import hosted, in_folder
 from tests.web.person import CAN_ACT, Person, hasty
 from tests.web.pocket.owner import play_here, set_quick
+from tests.web.pocket.renewed import copy, renew
 
 ROOT = Path(__file__).parents[3]
 FOLDER = "/some/folder/"
@@ -23,9 +23,7 @@ Arrive = Callable[[], Person]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What `make site` writes, in a folder that a test may change."""
     subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True, capture_output=True)
-    folder = tmp_path_factory.mktemp("site") / "site"
-    shutil.copytree(ROOT / "build" / "site", folder)
-    return folder
+    return copy(ROOT / "build" / "site", tmp_path_factory.mktemp("site") / "site")
 
 
 @pytest.mark.long
@@ -74,7 +72,7 @@ def test_a_new_page_comes_while_a_match_runs_and_waits_for_its_end(
         me.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         me.page.reload()
         play_here(me, "tail")
-        newer(site)
+        renew(site)
         me.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
         me.page.wait_for_function(
             "navigator.serviceWorker.getRegistration().then(one => one.waiting !== null)"
@@ -88,11 +86,3 @@ def test_a_new_page_comes_while_a_match_runs_and_waits_for_its_end(
         me.page.goto(home)
         me.page.wait_for_selector('meta[name="newer"]', state="attached")
         expect(me.page.locator("[data-here]")).to_have_count(1)
-
-
-def newer(site: Path) -> None:
-    """Somebody puts a newer page there."""
-    index, offline = site / "index.html", site / "offline.js"
-    page = index.read_text("utf-8")
-    index.write_text(page.replace("<head>", '<head><meta name="newer">', 1), "utf-8")
-    offline.write_text(offline.read_text("utf-8").replace('"shell-" + "', '"shell-" + "newer-', 1))

@@ -47,6 +47,14 @@ def test_the_game_starts_with_who_is_there_and_free_chairs_are_taken_away(
     assert None not in seeds, "who moved up got ready again"
 
 
+COUNT_NOTES = """
+window.notes = 0;
+const {createOscillator} = AudioContext.prototype;
+AudioContext.prototype.createOscillator = function () {
+  notes++;
+  return createOscillator.call(this);
+};
+"""
 IN_SIGHT = """it => {
   const {left, right, top, bottom} = it.getBoundingClientRect();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
@@ -57,14 +65,16 @@ IN_SIGHT = """it => {
 
 
 @pytest.mark.parametrize("seats", ["2", "6"])
-def test_the_invitation_is_in_sight_on_a_phone(
-    seats: str, server: Served, arrive: Callable[[], Person]
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+def test_the_invitation_and_the_way_on_are_in_sight(
+    seats: str, size: tuple[int, int], server: Served, arrive: Callable[[], Person]
 ) -> None:
     me = arrive()
     me.page.goto(server.at())
     me.choose(seats=seats)
     me.do("invite-chosen").click()
     me.invitation()
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
     for part in ("[data-link]", '[data-do="copy"]', "[data-qr]", '[data-do="start"]'):
         assert me.page.locator(part).first.evaluate(IN_SIGHT), part
 
@@ -82,6 +92,30 @@ def test_a_guest_reads_who_invites_and_joins_with_one_press(
     friend.do("join").click()
     expect(me.seat(1)).to_have_attribute("data-ready", "true")
     expect(friend.page.locator("[data-invited]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_whoever_comes_is_seen_and_heard_wherever_the_host_looks(
+    size: tuple[int, int], server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.add_init_script(COUNT_NOTES)
+    me.page.goto(server.at())
+    me.on_box("tail", "invite").click()
+    friend.page.goto(me.invitation())
+    name = friend.page.get_by_label("Your name")
+    friend.do("join").click()
+    came = me.page.locator("[data-came]")
+    expect(came).to_have_text(f"{name.input_value()} is here!")
+    box = came.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= size[0] - box["width"]
+    assert 0 <= box["y"] <= size[1] - box["height"]
+    expect(me.page.get_by_role("status").filter(has=came)).to_have_count(1)
+    assert me.page.evaluate("notes") > 0
+    me.page.mouse.click(1, size[1] - 1)
+    expect(came).to_have_count(0)
 
 
 def test_whoever_invites_from_an_address_of_this_machine_alone_is_told(

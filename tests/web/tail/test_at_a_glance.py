@@ -10,7 +10,9 @@ from msgspec import structs
 from playwright.sync_api import Browser, expect
 
 from meowple.core.game import Seat
-from meowple.games.tail.facts import Peeked, Swapped, Took
+from meowple.games.tail.cards import SWAP
+from meowple.games.tail.facts import Peeked, RoundBegan, Swapped, Took
+from meowple.words import words
 from tests.served import Served
 from tests.tail.scenes import WANTED, a_turn_with_a_number_on_top, tail_scenes
 from tests.web.carrying import Fingers, middle, spot
@@ -52,6 +54,20 @@ def test_what_others_touched_since_my_last_turn_is_marked_for_eyes_and_ears(phon
         expect(spot(phone.page, at).locator("[data-mark]")).to_have_attribute("data-mark", mark)
     label = spot(phone.page, "0:3").get_attribute("aria-label") or ""
     assert "Swapped since your last turn" in label
+
+
+@in_one("uk")
+def test_what_was_turned_up_and_put_back_is_told_once(phone: Stage, language: str) -> None:
+    scene = told(tail_scenes(4)["opening"], RoundBegan(1, Seat(1), (SWAP, SWAP)))
+    assert scene.update is not None
+    view = structs.replace(scene.update.view, turned_up=(SWAP, SWAP))
+    phone.show(replace(scene, update=structs.replace(scene.update, view=view)))
+    phone.speak(language)
+    middle, card = phone.page.locator(".middle").first, words(language)("tail-card-swap")
+    expect(middle).to_contain_text(f"{card}, {card}")
+    said = middle.inner_text()
+    phone.speak("en")
+    assert said.count(f"{card}, {card}") == 1, said
 
 
 @in_one("uk")

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_by_names_and_the_live_region(
     me.page.goto(server.at())
     listener = Listener(me.page)
     listener.press("Cat by the Tail — Gotcha!")
-    listener.press("My own table…")
+    listener.press("My own table…, Cat by the Tail — Gotcha!")
     listener.pick("Players", "2")
     listener.pick("Rounds", "1 round")
     me.page.get_by_role("dialog").get_by_role("button", name="Play now").last.click()

@@ -44,6 +44,23 @@ def test_the_lesson_is_played_by_pressing_what_is_highlighted(
     expect(me.page.locator("[data-guide]")).to_have_count(0)
 
 
+def test_nobody_is_asked_whether_a_game_is_new_to_them_after_its_lesson(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me = arrive()
+    me.page.goto(server.at())
+    expect(me.on_box("tail", "lesson")).to_contain_text("New to it?")
+    me.on_box("tail", "lesson").click()
+    Learner(me).learn()
+    me.page.goto(server.at())
+    expect(me.on_box("tail", "lesson-more")).to_contain_text("Lesson 2")
+    expect(me.page.locator('[data-game="tail"]').get_by_text("New to it?")).to_have_count(0)
+    me.on_box("tail", "rules").click()
+    expect(me.page.get_by_text("The guided round again")).to_be_visible()
+    me.page.reload()
+    expect(me.on_box("cafe", "lesson")).to_contain_text("New to it?")
+
+
 def test_a_lesson_is_skipped_and_the_round_goes_on_with_all_moves(
     server: Served, arrive: Callable[[], Person]
 ) -> None:

@@ -94,6 +94,8 @@ export interface GamePage {
   key?(move: Tagged | readonly unknown[]): string;
   /** A move in words, where it takes several presses and none of them says all of it. */
   move?(move: Tagged, say: Say): string;
+  /** What its `review.ts` takes from its board: imported there, it would cut the board into more files. */
+  lends?: object;
   /** How a fact sounds for this seat. */
   sound: SoundOf;
   /** The arguments of a refusal, as its message wants them. */

@@ -3,12 +3,14 @@ import pack from "virtual:pocket";
 import { hosted } from "../lib/browser/site";
 import type { Dial, Way } from "../lib/net/line";
 import { keepPage } from "./app";
-import { fetchPack, isFetched } from "./fetching";
+import { cameAlong, fetchPack, isFetched } from "./fetching";
 import type { Closed, FromHouse, ToHouse } from "./words";
 
 const SETTINGS = "meowple-settings";
 const [OPEN, CLOSED] = [1, 3];
 const LOST = 1006;
+/** Milliseconds within which a call is answered. */
+const PATIENCE = 10_000;
 
 export type DeviceState = "asleep" | "fetching" | "starting" | "ready" | "failed";
 
@@ -22,7 +24,9 @@ class Device {
   full = $state(false);
   /** Bytes that come over the line, once. */
   readonly size = pack.size;
-  readonly base = hosted(`assets/pocket/${pack.mark}/`);
+  readonly base = hosted(pack.folder);
+  /** Whether all of it was fetched. */
+  isFetched = $state(isFetched(pack.mark));
 
   #worker: Worker | null = null;
   #waking: Promise<void> | null = null;
@@ -30,8 +34,8 @@ class Device {
   readonly #ways = new Set<PortWay>();
   #count = 0;
 
-  get isFetched(): boolean {
-    return isFetched(pack.mark);
+  constructor() {
+    if (!this.isFetched) void cameAlong(pack.mark, pack.files, this.base).then((here) => (this.isFetched ||= here), () => undefined);
   }
 
   /** Fetch what is missing and start; once, whoever asks. A failure is told to all, and tried again. */
@@ -49,6 +53,7 @@ class Device {
       this.state = "fetching";
       void keepPage();
       await fetchPack(pack.mark, pack.files, this.base, (share) => (this.fetched = share));
+      this.isFetched = true;
     }
     this.state = "starting";
     const worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
@@ -65,7 +70,7 @@ class Device {
         fail(new Error(event.message));
         this.#gone();
       };
-      this.#tell({ say: "begin", base: this.base, settings: settings() });
+      this.#tell({ say: "begin", base: this.base, library: pack.library, settings: settings() });
     });
     this.state = "ready";
   }
@@ -79,7 +84,7 @@ class Device {
       this.#asked.get(message.id)?.(message.told);
       this.#asked.delete(message.id);
     }
-    if (message.say === "full") this.full = true;
+    if (message.say === "full") this.full = message.full;
     if (message.say === "failed" && this.state === "ready") this.#gone();
   }
 
@@ -109,7 +114,10 @@ class Device {
   /** The way to a table of this device. */
   dial(table: string): Dial {
     const dial: Dial = () => {
-      const way = new PortWay(() => this.#ways.delete(way));
+      const way = new PortWay(
+        () => this.#ways.delete(way),
+        () => this.#gone(),
+      );
       this.#ways.add(way);
       this.wake().then(
         () => way.open((port) => this.#tell({ say: "call", table, port }, [port])),
@@ -120,11 +128,6 @@ class Device {
     dial.near = true;
     return dial;
   }
-
-  /** It says nothing any more, though it should: the next who asks starts it anew. */
-  giveUp(): void {
-    this.#gone();
-  }
 }
 
 /** One end of a message port that behaves like a socket. */
@@ -134,10 +137,15 @@ class PortWay implements Way {
   onmessage: Way["onmessage"] = null;
   onclose: Way["onclose"] = null;
   readonly #ended: () => void;
+  readonly #unheard: () => void;
   #port: MessagePort | null = null;
+  #openedAt = 0;
+  #heard = false;
 
-  constructor(ended: () => void) {
+  /** `unheard`: nobody is there at the other end any more, though nobody has said so. */
+  constructor(ended: () => void, unheard: () => void) {
     this.#ended = ended;
+    this.#unheard = unheard;
   }
 
   open(hand: (port: MessagePort) => void): void {
@@ -145,10 +153,12 @@ class PortWay implements Way {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<string | Closed>) => {
+      this.#heard = true;
       if (typeof data === "string") this.onmessage?.({ data });
       else this.end(data.closed);
     };
     hand(port2);
+    this.#openedAt = Date.now();
     this.readyState = OPEN;
     this.onopen?.();
   }
@@ -157,9 +167,12 @@ class PortWay implements Way {
     this.#port?.postMessage(text);
   }
 
-  /** The page hangs up. */
+  /** The page hangs up. A phone that has slept hears nothing for long, and all is well; but whoever
+   * does not even answer when called is gone. */
   close(): void {
+    const unheard = this.readyState === OPEN && !this.#heard && Date.now() - this.#openedAt >= PATIENCE;
     this.end(LOST, false);
+    if (unheard) this.#unheard();
   }
 
   end(code: number, told = true): void {

@@ -20,6 +20,25 @@ function read(): string | null {
   }
 }
 
+/** Whether a new page has come with all of it (`offline.js`); then it need not be fetched. */
+export async function cameAlong(mark: string, files: Record<string, number>, base: string): Promise<boolean> {
+  if (!wasFetched() || !("caches" in globalThis)) return false;
+  const kept = await caches.open(CACHE);
+  const found = await Promise.all(Object.keys(files).map((name) => kept.match(base + name)));
+  if (!found.every(Boolean)) return false;
+  await forgetOlder(kept, files, base);
+  remember(mark);
+  return true;
+}
+
+function remember(mark: string): void {
+  try {
+    localStorage.setItem(KEPT, mark);
+  } catch {
+    // Then it is looked for again next time.
+  }
+}
+
 export async function fetchPack(mark: string, files: Record<string, number>, base: string, tell: (share: number) => void): Promise<void> {
   const whole = Object.values(files).reduce((sum, size) => sum + size, 0);
   let here = 0;
@@ -27,12 +46,8 @@ export async function fetchPack(mark: string, files: Record<string, number>, bas
   // Over plain http there is no such cache; there the browser's usual one has to do.
   const kept = "caches" in globalThis ? await caches.open(CACHE).catch(() => null) : null;
   await Promise.all(Object.keys(files).map((name) => fetchFile(base + name, kept, add)));
-  await forgetOlder(kept, base);
-  try {
-    localStorage.setItem(KEPT, mark);
-  } catch {
-    // Then it is looked for again next time.
-  }
+  await forgetOlder(kept, files, base);
+  remember(mark);
 }
 
 async function fetchFile(url: string, kept: Cache | null, add: (bytes: number) => void): Promise<void> {
@@ -47,7 +62,8 @@ async function fetchFile(url: string, kept: Cache | null, add: (bytes: number) =
   await keeping;
 }
 
-/** The runtime of an older page is not needed any more. */
-async function forgetOlder(kept: Cache | null, base: string): Promise<void> {
-  for (const { url } of (await kept?.keys()) ?? []) if (!url.startsWith(base)) await kept?.delete(url);
+/** What an older page has played with is not needed any more. */
+async function forgetOlder(kept: Cache | null, files: Record<string, number>, base: string): Promise<void> {
+  const wanted = new Set(Object.keys(files).map((name) => base + name));
+  for (const { url } of (await kept?.keys()) ?? []) if (!wanted.has(url)) await kept?.delete(url);
 }

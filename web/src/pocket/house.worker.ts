@@ -27,12 +27,14 @@ async function openDisk(): Promise<Disk | null> {
   }
 }
 
-/** The disk as Python sees it; the page is told when it is full. */
+/** The disk as Python sees it; the page is told when it is full, and when there is room again. */
 function watched(disk: Disk): object {
+  let full = false;
   return {
     ask: async (what: string, given: string) => {
       const told = await disk.ask(what, given);
-      if (told === '{"failed":"QuotaExceededError"}') tell({ say: "full" });
+      const now = told === '{"failed":"QuotaExceededError"}' || (full && what !== "append");
+      if (now !== full) tell({ say: "full", full: (full = now) });
       return told;
     },
   };
@@ -40,13 +42,14 @@ function watched(disk: Disk): object {
 
 /** Bots think in another worker; one that falls over is replaced. */
 class Thinker {
-  readonly #base: string;
+  readonly #made: { base: string; library: string };
   readonly #asked = new Map<number, { done: (told: string) => void; fail: (why: Error) => void }>();
   #worker: Worker | null = null;
   #count = 0;
 
-  constructor(base: string) {
-    this.#base = base;
+  /** `made`: what it is started with. */
+  constructor(made: { base: string; library: string }) {
+    this.#made = made;
     this.#start();
   }
 
@@ -72,14 +75,14 @@ class Thinker {
       for (const { fail } of this.#asked.values()) fail(new Error("the worker that thinks is gone"));
       this.#asked.clear();
     };
-    worker.postMessage({ base: this.#base });
+    worker.postMessage(this.#made);
     return worker;
   }
 }
 
-async function begin(base: string, settings: string): Promise<House> {
-  const [python, disk] = await Promise.all([startPython(base), openDisk()]);
-  const thinker = new Thinker(base);
+async function begin(base: string, library: string, settings: string): Promise<House> {
+  const [python, disk] = await Promise.all([startPython(base, library), openDisk()]);
+  const thinker = new Thinker({ base, library });
   const { open_house } = python.pyimport("meowple.pocket.house") as {
     open_house(disk: object | undefined, think: (question: string) => Promise<string>, settings: string): House;
   };
@@ -114,7 +117,7 @@ async function call(at: House, table: string, port: MessagePort): Promise<void> 
 
 onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   try {
-    if (data.say === "begin") house = begin(data.base, data.settings);
+    if (data.say === "begin") house = begin(data.base, data.library, data.settings);
     const opened = await house;
     if (!opened) return;
     if (data.say === "ask") tell({ say: "answer", id: data.id, told: await opened.answer(data.path, data.body ?? undefined) });

@@ -1,12 +1,23 @@
 // The page without a line. `web/pocket.ts` puts in which files it is made of; with them this file
 // changes, and a browser that finds it changed fetches the new page while the old one is played on.
 const FILES = [/* files */];
+const RUNTIME = [/* runtime */];
+const POCKET = "meowple-pocket"; // as in fetching.ts
 const SHELL = "shell-" + "/* mark */";
 const KEPT = 2; // the page of today, and the one before: a tab that is open may still ask for a part of it
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))));
+  const shell = caches.open(SHELL).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))));
+  event.waitUntil(Promise.all([shell, renewRuntime()]));
 });
+
+// Whoever plays without a line has to be able to do so with the new page too: it comes with what it
+// plays with, or not at all. The first page does not, it fetches that by itself.
+async function renewRuntime() {
+  if (!self.registration.active || !(await caches.has(POCKET))) return;
+  const kept = await caches.open(POCKET);
+  await Promise.all(RUNTIME.map(async (file) => (await kept.match(file)) ?? kept.add(file)));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));

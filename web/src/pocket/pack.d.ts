@@ -3,8 +3,12 @@ declare module "virtual:pocket" {
   import type { Box } from "../lib/net/api";
   import type { Language } from "../lib/words/words.svelte";
   const pack: {
-    /** Changes with what is in it; it lies at `assets/pocket/<mark>/`. */
+    /** Changes with what is in it. */
     mark: string;
+    /** Where it lies; changes with the runtime. */
+    folder: string;
+    /** The file of it that is ours. */
+    library: string;
     /** Bytes of each file once it is unpacked. */
     files: Record<string, number>;
     /** Bytes that come over the line. */

@@ -4,15 +4,15 @@ import { startPython } from "./runtime";
 type Attempt = (question: string) => string;
 let ready: Promise<Attempt> | null = null;
 
-async function begin(base: string): Promise<Attempt> {
-  const python = await startPython(base);
+async function begin(base: string, library: string): Promise<Attempt> {
+  const python = await startPython(base, library);
   const { attempt } = python.pyimport("meowple.pocket.thinkers") as { attempt: Attempt };
   return attempt;
 }
 
-onmessage = async ({ data }: MessageEvent<{ base: string } | { id: number; question: string }>) => {
+onmessage = async ({ data }: MessageEvent<{ base: string; library: string } | { id: number; question: string }>) => {
   if ("base" in data) {
-    ready = begin(data.base);
+    ready = begin(data.base, data.library);
     return;
   }
   try {

@@ -25,6 +25,8 @@ const PLAYING: TableView = {
   lag: "usual",
   held: null,
   why: null, hints: false,
+  timing: null,
+  now: null,
 };
 
 let table: Table;
@@ -38,6 +40,8 @@ function update(seat: number | null, waiting: number[], more: Partial<Update> = 
     type: "update",
     n,
     done: [],
+    now: null,
+    clocks: [],
     seat,
     match: "m",
     view: { seat },

@@ -30,7 +30,7 @@ function score(rounds: number): Element | null {
   const line = (number: number, points: number) => ["round", points, number] as const;
   const breakdown = [0, 1].map((seat) => Array.from({ length: rounds }, (_, at) => line(at + 1, at + seat)));
   const scores = breakdown.map((lines) => lines.reduce((sum, one) => sum + one[1], 0));
-  const outcome = { ranks: [2, 1], scores, breakdown, reason: "rounds_played", tie_breaks: [] };
+  const outcome = { ranks: [2, 1], scores, breakdown, reason: "rounds_played", tie_breaks: [], more_is_better: false };
   keep(mount(ScoreSheet, { target: document.body, props: { game: "tail", outcome, names: ["Anna", "Snowy"] } }));
   return document.querySelector("[data-score-sheet]");
 }

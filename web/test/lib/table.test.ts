@@ -30,12 +30,16 @@ const LOBBY: TableView = {
   lag: "usual",
   held: null,
   why: null, hints: false,
+  timing: null,
+  now: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
   type: "update",
   n: 1,
   done: [],
+  now: null,
+  clocks: [],
   seat: 0,
   match: "m",
   view: {},

@@ -7,10 +7,12 @@ import { asks as bootsAsks } from "../../src/games/boots/moves/asks";
 import { fact as cafeFact } from "../../src/games/cafe/words";
 import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
+import { TIME_WORDS } from "../../src/lib/time/words";
 import { DEVICE_WORDS } from "../../src/lib/words/device";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
+import { REVIEW_WORDS } from "../../src/pages/review/words";
 import { learnPocket } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
 
@@ -29,6 +31,8 @@ beforeAll(async () => {
   await learnPocket();
   await learn(OWN);
   await learn(DEVICE_WORDS);
+  await learn(TIME_WORDS);
+  await learn(REVIEW_WORDS);
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

@@ -31,8 +31,10 @@ const VIEW: TableView = {
   lag: "usual",
   held: null,
   why: null, hints: false,
+  timing: null,
+  now: null,
 };
-const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [] };
+const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [], more_is_better: false };
 
 let table: Table;
 let end: ReturnType<typeof mount> | undefined;
@@ -57,6 +59,7 @@ function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}, hig
     page: {},
     highlights,
     watch: () => undefined,
+    review: () => undefined,
   };
   end = mount(End, { target: document.body, props });
   return document.body.textContent ?? "";

@@ -68,6 +68,10 @@ class BootsJudgement(Judgement[State, m.Move, View]):
         logit = sum([w * each for w, each in zip(WEIGHTS, features(state, seat), strict=True)])
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))
 
+    def even(self, seats: int) -> float:
+        """A lead over the best other one is as good as none."""
+        return 0.5
+
     def glimpse(self, state: State, seat: Seat) -> Hashable:
         """The dice, and what lies there."""
         return state.dice, state.owners

@@ -103,6 +103,10 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         sketches, _ = self.counted(state.sheets)
         return chance_to_win(sketches, seat)
 
+    def even(self, seats: int) -> float:
+        """The mean of first views, 40 tries each: among several somebody mostly gets ahead."""
+        return {3: 0.445, 4: 0.41}.get(seats, 0.5)
+
     def glimpse(self, state: State, seat: Seat) -> Hashable:
         """The dice, and the round."""
         return state.round, state.dice, state.taken

@@ -78,6 +78,10 @@ class FitsJudgement(Judgement[State, m.Move, View]):
             return _sure(lead(state, seat))
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, _worth(state, seat)))))
 
+    def even(self, seats: int) -> float:
+        """A lead over the best other one is as good as none."""
+        return 0.5
+
     def glimpse(self, state: State, seat: Seat) -> Hashable:
         """The question, and the own hand."""
         return state.asked, state.hands[seat]

@@ -63,14 +63,14 @@ class FellAsleep(Open, frozen=True, tag="fell_asleep"):
 
 
 class MovedIn(Open, frozen=True, tag="moved_in"):
-    """A seat laid a cat across two boxes."""
+    """A seat laid a cat across two cards."""
 
     seat: Seat
     at: int
 
 
 class ToyLaid(Open, frozen=True, tag="toy_laid"):
-    """A seat laid a special toy across two boxes."""
+    """A seat laid a special toy across two cards."""
 
     seat: Seat
     card: int

@@ -244,7 +244,7 @@ def _plays(state: State, hand: bytes) -> tuple[m.Move, ...]:
 
 
 def _toys(state: State) -> tuple[m.Move, ...]:
-    """Across two boxes; only if that is nowhere possible, as a box (fits 6.1, 6.2)."""
+    """Across two cards; only if that is nowhere possible, as a box (fits 6.1, 6.2)."""
     table = state.table
     if table.seams:
         return tuple([_TOYS[at] for at in table.seams])

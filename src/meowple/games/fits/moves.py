@@ -1,7 +1,7 @@
 """What a table may choose, and what a seat may do.
 
 A place is a number: `row * columns + column`, both counted from the top left corner. A card laid
-across two boxes is named by the left one of the two. Moves are sent as arrays: a seat may have
+across two cards is named by the left one of the two. Moves are sent as arrays: a seat may have
 hundreds of them.
 """
 
@@ -71,13 +71,13 @@ class Discard(Struct, frozen=True, array_like=True, tag="discard"):
 
 
 class Toy(Struct, frozen=True, array_like=True, tag="toy"):
-    """Lay the special toy across two boxes."""
+    """Lay the special toy across two cards."""
 
     at: int
 
 
 class Cat(Struct, frozen=True, array_like=True, tag="cat"):
-    """Lay a cat across two boxes."""
+    """Lay a cat across two cards."""
 
     at: int
 

@@ -331,7 +331,7 @@ def _pass(doing: Doing, move: m.Pass) -> bool:
 
 
 def _toy(doing: Doing, move: m.Toy) -> bool:
-    """Lay the special toy across two boxes, a rival's too; no cat follows (fits 6.1, 6.2)."""
+    """Lay the special toy across two cards, a rival's too; no cat follows (fits 6.1, 6.2)."""
     state, seat = doing.state, doing.seat
     expect(state, seat, TOY)
     if move.at not in tuple(state.table.seams):

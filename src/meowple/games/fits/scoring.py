@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from meowple.core.game import Line, Outcome, TieBreak, deciding
@@ -57,7 +58,7 @@ def score(tally: Tally, rules: Basic, seats: int) -> Scored:
 
 def boxes_of(table: Table) -> list[int]:
     """The boxes on the table, by their first places, in reading order."""
-    return [at for at, tally in enumerate(table.tallies) if tally]
+    return list(compress(range(len(table.tallies)), table.tallies))
 
 
 def scored_boxes(state: State) -> list[Scored]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -249,7 +250,7 @@ def _laid(state: State) -> _Laid:
     for last in _LAST:
         if last.table is table and last.rules is rules and last.seats == seats:
             return last
-    lying = [at for at, card in enumerate(table.cards) if card != NOTHING]
+    lying = list(compress(range(len(table.cards)), table.cards.translate(_LIES)))
     numbers = {box: number for number, box in enumerate(boxes_of(table))}
     boxes = tuple([_box(table.tallies[box], rules, seats) for box in numbers])
     found = _Laid(
@@ -284,6 +285,8 @@ def _cards(table: Table, lying: list[int], numbers: dict[int, int]) -> tuple[Lyi
     )
 
 
+_LIES: Final = bytes([card != NOTHING for card in range(256)])
+"""For each card whether it is one."""
 _SHOWS: Final = tuple(face.shows for face in FACES)
 
 

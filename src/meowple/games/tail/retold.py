@@ -13,7 +13,7 @@ from meowple.core.retold import Highlight, fewest, most
 from meowple.games.tail.cards import PLACES
 from meowple.games.tail.facts import Called, RoundEnded, Swapped, TailFact
 from meowple.games.tail.state import DREW, State
-from meowple.games.tail.view import screen, view
+from meowple.games.tail.view import View, screen, view
 
 
 def highlights(facts: Sequence[TailFact], outcome: Outcome) -> tuple[Highlight, ...]:
@@ -56,3 +56,8 @@ def face_up(state: State) -> dict[str, Any]:
         for seat, row in enumerate(rows)
     )
     return {"rows": tuple(opened), "hand": state.hand if state.phase == DREW else None}
+
+
+def recalled(full: View) -> View:
+    """With a perfect memory: every card that this seat knew."""
+    return replace(screen(full), rows=full.rows)

@@ -109,7 +109,7 @@ def outcome(state: State) -> Outcome | None:
     ranks = tuple(1 + sum(other < mine for other in standing) for mine in standing)
     breakdown = tuple(_lines(state, seat) for seat in range(state.seats))
     ties = deciding(scores, TieBreak("rounds_in", _rounds_in(state)))
-    return Outcome(ranks, scores, breakdown, _why(state), ties)
+    return Outcome(ranks, scores, breakdown, _why(state), ties, more_is_better=False)
 
 
 def _rounds_in(state: State) -> tuple[int, ...]:

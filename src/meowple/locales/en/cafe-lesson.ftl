@@ -10,7 +10,7 @@ cafe-lesson-early = A house invites a cat. It is too early for that now, but tak
 cafe-lesson-pass = Nothing good to draw? Then pass: you get three new paws!
 cafe-lesson-now = A house again. Now there are mice for a cat: take it!
 cafe-lesson-house = Draw the house above the mice and choose the cat that loves mice. It brings 2 points for each mouse!
-cafe-lesson-towers = A full tower brings a number from its roof, the larger one if a house is inside. Three full towers end the game. Now you can play!
+cafe-lesson-towers = A full tower brings a number from its roof, the larger one with a house in it. Three full towers end the game. Now you can play!
 
 ## What the first game leaves out
 

@@ -39,6 +39,8 @@ luck-unreadable = This record cannot be read.
 
 ## The replay
 
+review-my-game = Review my game
+review-a-game = Review the game
 replay-watch = Watch the replay
 replay-title = Replay
 replay-step = Step { $at } of { $count }

@@ -102,6 +102,6 @@ fits-option-size-large-means = Plenty of room: the edge is hardly ever in the wa
 fits-option-extended = Extended rules
 fits-option-extended-on-means = All five Princesses are in the deck, walls may not touch walls, extra cats bring nothing, and a sleeping cat is half a cat.
 fits-option-extended-off-means = The basic rules: as many Princesses as players, walls may touch, and a sleeping cat counts in full.
-fits-option-awake-finish = The last cat may not fall asleep
+fits-option-awake-finish = The last cat stays awake
 fits-option-awake-finish-on-means = Your last cat has to be laid awake, so nobody ends the game early with a nap.
 fits-option-awake-finish-off-means = The last cat may be laid asleep too, and that also begins the end of the game.

@@ -23,3 +23,5 @@ refused-no-server = That needs a server, and this page has none.
 refused-log-unreadable = This file is no record of a game, or it has been changed.
 refused-log-not-over = This record does not reach the end of its game.
 refused-log-other-rules = This record was written under other rules than are played here.
+refused-log-unknown-game = This is the record of a game that is not here: { $game }.
+refused-log-unknown-level = In this record a bot of an unknown level plays: { $level }.

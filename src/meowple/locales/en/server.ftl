@@ -3,6 +3,8 @@
 refused-seat-taken = This seat is taken.
 refused-you-have-a-seat = You already sit at this table.
 refused-match-has-begun = The match has already begun.
+refused-time-is-up = The time for this move is up: a bot moves.
+refused-a-race-has-its-time = A race has a time of its own.
 refused-no-such-level = There is no bot of that level.
 refused-not-your-seat = This is not your seat.
 refused-seat-free = A seat is still free: invite somebody or put a bot there.

@@ -44,22 +44,9 @@ record-cut = The key is open, but the match does not end in this record: entries
 
 ## Review
 
-review-title = Review of { $game }: { $seat }
-review-line = The chance to win before each decision, and how it ended:
-review-dear = These decisions cost the most:
-review-decision = Decision { $number }:
-review-played = Played: { $move } ({ $code })
-review-better = Better: { $move } ({ $code })
-review-chances = Chance to win: { $before } with the better move, { $chosen } with the one played
-review-why = Compared with what was played: { $why }.
-review-nothing-dear = No decision cost a chance worth a word: well played.
-review-nothing-chosen = There was nothing to choose from this seat.
-review-added-up = From an even chance of { $even } to { $ended } at the end, added up in percentage points:
-review-luck = The deal, and your own cards and dice: { $luck }
-review-cost = Your own decisions, compared with the best ones: { $cost }
-review-others = What the others did, and their luck: { $others }
 review-not-over = This match is not over yet: there is nothing to review.
 review-no-seat = There is no player { $number } in this match: choose 1 to { $most }.
+review-no-level = In this record a bot of an unknown level plays: { $level }. Known levels: { $known }.
 review-looking = Looking at decision { $done } of { $of } …
 
 ## A server

@@ -53,6 +53,7 @@ closed-damaged = What was stored of this game is damaged, so it cannot go on.
 closed-too-long = This game has grown longer than any game may be, so the table has been closed.
 board-failed = The board of this game cannot be drawn. The rest of the page works.
 lobby-seats = Players
+lobby-came = { $name } is here!
 lobby-dealing = The game is being set up…
 lobby-free-seats = { $seats ->
     [one] { $seats } seat is still free.
@@ -157,7 +158,8 @@ warm-up-unknown = Your connection is not measured yet. Try once more!
 
 ## The guided first game
 
-lesson-start = First time? Play a guided round
+lesson-start = New to it? Play a guided round
+lesson-again = The guided round again
 lesson-step = Step { $step } of { $of }
 lesson-skip = Skip the lesson
 lesson-next = Now a real game

@@ -10,7 +10,7 @@ cafe-lesson-early = Domek woła kota. Na to jeszcze za wcześnie, ale i tak go w
 cafe-lesson-pass = Nic dobrego do narysowania? Wtedy spasuj: dostaniesz trzy nowe łapki!
 cafe-lesson-now = Znowu domek. Teraz są myszy dla kota – bierz!
 cafe-lesson-house = Narysuj domek nad myszami i wybierz kota, który kocha myszy. Da po 2 punkty za każdą!
-cafe-lesson-towers = Pełna wieża daje liczbę ze swojego dachu: większą, jeśli jest w niej domek. Trzy pełne wieże kończą grę. Umiesz już grać!
+cafe-lesson-towers = Pełna wieża daje liczbę ze swojego dachu, a z domkiem – większą. Trzy pełne wieże kończą grę. Umiesz już grać!
 
 ## What the first game leaves out
 

@@ -38,6 +38,8 @@ luck-unreadable = Tego zapisu nie da się odczytać.
 
 ## The replay
 
+review-my-game = Przeanalizuj moją grę
+review-a-game = Przeanalizuj grę
 replay-watch = Obejrzyj grę
 replay-title = Powtórka gry
 replay-step = Krok { $at } z { $count }

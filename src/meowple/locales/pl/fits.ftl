@@ -104,6 +104,6 @@ fits-option-size-large-means = Miejsca jest dużo: krawędź prawie nie przeszka
 fits-option-extended = Zasady rozszerzone
 fits-option-extended-on-means = W talii jest wszystkich pięć Księżniczek, ścianki nie wolno kłaść do ścianki, dodatkowe koty nic nie dają, a śpiący kot liczy się za pół kota.
 fits-option-extended-off-means = Zasady podstawowe: Księżniczek jest tyle, ilu graczy, ścianki mogą się stykać, a śpiący kot liczy się w całości.
-fits-option-awake-finish = Ostatni kot nie może zasnąć
+fits-option-awake-finish = Zakaz spania dla ostatniego kota
 fits-option-awake-finish-on-means = Swojego ostatniego kota można położyć tylko tak, żeby nie spał: dzięki temu nikt nie skończy gry za wcześnie.
 fits-option-awake-finish-off-means = Ostatniego kota można położyć także śpiącego. Wtedy też zaczyna się koniec gry.

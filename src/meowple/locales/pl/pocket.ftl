@@ -23,3 +23,5 @@ refused-no-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 refused-log-unreadable = Ten plik nie jest zapisem gry albo został zmieniony.
 refused-log-not-over = Ten zapis nie sięga do końca gry.
 refused-log-other-rules = Ten zapis powstał według innych zasad niż te, które obowiązują tutaj.
+refused-log-unknown-game = To zapis gry, której tu nie ma: { $game }.
+refused-log-unknown-level = W tym zapisie gra bot nieznanego poziomu: { $level }.

@@ -3,6 +3,8 @@
 refused-seat-taken = To miejsce jest zajęte.
 refused-you-have-a-seat = Masz już miejsce przy tym stole.
 refused-match-has-begun = Partia już się zaczęła.
+refused-time-is-up = Czas na ten ruch minął: rusza się bot.
+refused-a-race-has-its-time = Wyścig ma własny czas.
 refused-no-such-level = Nie ma bota o takim poziomie.
 refused-not-your-seat = To nie twoje miejsce.
 refused-seat-free = Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.

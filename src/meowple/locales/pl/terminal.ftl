@@ -48,22 +48,9 @@ record-cut = Klucz jest już jawny, ale partia w tym zapisie się nie kończy: n
 
 ## Review
 
-review-title = Analiza gry { $game }: { $seat }
-review-line = Szansa na wygraną przed każdą decyzją i na końcu:
-review-dear = Decyzje, które kosztowały najwięcej:
-review-decision = Decyzja { $number }:
-review-played = Zagrano: { $move } ({ $code })
-review-better = Lepiej: { $move } ({ $code })
-review-chances = Szansa na wygraną: { $before } z lepszym ruchem, { $chosen } z zagranym
-review-why = W porównaniu z zagranym: { $why }.
-review-nothing-dear = Żadna decyzja nie kosztowała zauważalnej szansy: świetna gra.
-review-nothing-chosen = Na tym miejscu nie było z czego wybierać.
-review-added-up = Od równej szansy { $even } do { $ended } na końcu, łącznie w punktach procentowych:
-review-luck = Rozdanie, twoje karty i kostki: { $luck }
-review-cost = Twoje decyzje w porównaniu z najlepszymi: { $cost }
-review-others = Ruchy pozostałych i ich szczęście: { $others }
 review-not-over = Ta gra jeszcze się nie skończyła: nie ma czego analizować.
 review-no-seat = W tej grze nie ma gracza { $number }: wybierz od 1 do { $most }.
+review-no-level = W tym zapisie gra bot nieznanego poziomu: { $level }. Znane poziomy: { $known }.
 review-looking = Patrzę na decyzję { $done } z { $of } …
 
 ## A server

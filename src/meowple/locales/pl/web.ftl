@@ -57,6 +57,7 @@ closed-damaged = Zapisany stan tej partii jest uszkodzony, więc nie można jej 
 closed-too-long = Ta partia jest już za długa, więc stół został zamknięty.
 board-failed = Nie udało się narysować planszy tej gry. Reszta strony działa.
 lobby-seats = Gracze
+lobby-came = { $name } już tu jest!
 lobby-dealing = Rozkładamy grę…
 lobby-free-seats = { $seats ->
     [one] Jest jeszcze { $seats } wolne miejsce.
@@ -165,7 +166,8 @@ warm-up-unknown = Twoje łącze nie jest jeszcze zmierzone. Spróbuj jeszcze raz
 
 ## The guided first game
 
-lesson-start = Pierwszy raz? Zagraj z podpowiedziami
+lesson-start = Nie znasz gry? Zagraj z podpowiedziami
+lesson-again = Jeszcze raz z podpowiedziami
 lesson-step = Krok { $step } z { $of }
 lesson-skip = Bez podpowiedzi
 lesson-next = A teraz prawdziwa gra

@@ -38,6 +38,8 @@ luck-unreadable = Эту запись не прочитать.
 
 ## The replay
 
+review-my-game = Разобрать мою игру
+review-a-game = Разобрать игру
 replay-watch = Посмотреть игру
 replay-title = Просмотр игры
 replay-step = Шаг { $at } из { $count }

@@ -23,3 +23,5 @@ refused-no-server = Для этого нужен сервер, а у этой с
 refused-log-unreadable = Этот файл не запись игры, или его изменили.
 refused-log-not-over = Эта запись не доходит до конца игры.
 refused-log-other-rules = Эта запись сделана по другим правилам, чем здесь играют.
+refused-log-unknown-game = Это запись игры, которой здесь нет: { $game }.
+refused-log-unknown-level = В этой записи играет бот неизвестного уровня: { $level }.

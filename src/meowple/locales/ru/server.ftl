@@ -3,6 +3,8 @@
 refused-seat-taken = Это место занято.
 refused-you-have-a-seat = У тебя уже есть место за этим столом.
 refused-match-has-begun = Партия уже началась.
+refused-time-is-up = Время на этот ход вышло: ходит бот.
+refused-a-race-has-its-time = У гонки своё время.
 refused-no-such-level = Бота такого уровня нет.
 refused-not-your-seat = Это не твоё место.
 refused-seat-free = Одно место ещё свободно: пригласи кого-нибудь или посади бота.

@@ -48,22 +48,9 @@ record-cut = Ключ уже открыт, но партия в этой зап�
 
 ## Review
 
-review-title = Разбор игры { $game }: { $seat }
-review-line = Шанс на победу перед каждым решением и в конце:
-review-dear = Самые дорогие решения:
-review-decision = Решение { $number }:
-review-played = Сыграно: { $move } ({ $code })
-review-better = Лучше: { $move } ({ $code })
-review-chances = Шанс на победу: { $before } с лучшим ходом, { $chosen } с сыгранным
-review-why = По сравнению с сыгранным: { $why }.
-review-nothing-dear = Ни одно решение не стоило заметного шанса: отличная игра.
-review-nothing-chosen = На этом месте выбирать было не из чего.
-review-added-up = От равного шанса { $even } до { $ended } в конце, вместе в процентных пунктах:
-review-luck = Раздача, твои карты и кубики: { $luck }
-review-cost = Твои решения по сравнению с лучшими: { $cost }
-review-others = Ходы остальных и их везение: { $others }
 review-not-over = Эта игра ещё не окончена: разбирать нечего.
 review-no-seat = В этой игре нет игрока { $number }: выбери от 1 до { $most }.
+review-no-level = В этой записи играет бот неизвестного уровня: { $level }. Известные уровни: { $known }.
 review-looking = Смотрю на решение { $done } из { $of } …
 
 ## A server

@@ -57,6 +57,7 @@ closed-damaged = Сохранённое состояние этой партии
 closed-too-long = Эта партия уже слишком длинная, поэтому стол закрыт.
 board-failed = Не удалось нарисовать поле этой игры. Остальная страница работает.
 lobby-seats = Игроки
+lobby-came = { $name } уже здесь!
 lobby-dealing = Раскладываем игру…
 lobby-free-seats = { $seats ->
     [one] Свободно ещё { $seats } место.
@@ -165,7 +166,8 @@ warm-up-unknown = Твоя связь ещё не измерена. Попроб
 
 ## The guided first game
 
-lesson-start = Впервые здесь? Сыграй с подсказками
+lesson-start = Не знаешь игру? Сыграй с подсказками
+lesson-again = Ещё раз с подсказками
 lesson-step = Шаг { $step } из { $of }
 lesson-skip = Без подсказок
 lesson-next = А теперь настоящая игра

@@ -38,6 +38,8 @@ luck-unreadable = Цей запис не читається.
 
 ## The replay
 
+review-my-game = Розібрати мою гру
+review-a-game = Розібрати гру
 replay-watch = Переглянути гру
 replay-title = Перегляд гри
 replay-step = Крок { $at } із { $count }

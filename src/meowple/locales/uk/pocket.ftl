@@ -23,3 +23,5 @@ refused-no-server = Для цього потрібен сервер, а ця с�
 refused-log-unreadable = Цей файл не є записом гри, або його змінили.
 refused-log-not-over = Цей запис не доходить до кінця гри.
 refused-log-other-rules = Цей запис зроблено за іншими правилами, ніж тут грають.
+refused-log-unknown-game = Це запис гри, якої тут немає: { $game }.
+refused-log-unknown-level = У цьому записі грає бот невідомого рівня: { $level }.

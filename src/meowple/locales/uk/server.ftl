@@ -3,6 +3,8 @@
 refused-seat-taken = Це місце зайняте.
 refused-you-have-a-seat = Ти вже маєш місце за цим столом.
 refused-match-has-begun = Партія вже почалася.
+refused-time-is-up = Час на цей хід вийшов: ходить бот.
+refused-a-race-has-its-time = У гонки свій час.
 refused-no-such-level = Бота такого рівня немає.
 refused-not-your-seat = Це не твоє місце.
 refused-seat-free = Одне місце ще вільне: запроси когось або посади бота.

@@ -48,22 +48,9 @@ record-cut = Ключ уже відкрито, але партія в цьому
 
 ## Review
 
-review-title = Розбір гри { $game }: { $seat }
-review-line = Шанс на перемогу перед кожним рішенням і наприкінці:
-review-dear = Найдорожчі рішення:
-review-decision = Рішення { $number }:
-review-played = Зіграно: { $move } ({ $code })
-review-better = Краще: { $move } ({ $code })
-review-chances = Шанс на перемогу: { $before } з кращим ходом, { $chosen } із зіграним
-review-why = Порівняно із зіграним: { $why }.
-review-nothing-dear = Жодне рішення не забрало помітного шансу: чудова гра.
-review-nothing-chosen = На цьому місці не було з чого вибирати.
-review-added-up = Від рівного шансу { $even } до { $ended } наприкінці, разом у відсоткових пунктах:
-review-luck = Роздача, твої карти й кубики: { $luck }
-review-cost = Твої рішення порівняно з найкращими: { $cost }
-review-others = Ходи інших та їхнє везіння: { $others }
 review-not-over = Цю гру ще не закінчено: розбирати нічого.
 review-no-seat = У цій грі немає гравця { $number }: вибери від 1 до { $most }.
+review-no-level = У цьому записі грає бот невідомого рівня: { $level }. Відомі рівні: { $known }.
 review-looking = Дивлюся на рішення { $done } з { $of } …
 
 ## A server

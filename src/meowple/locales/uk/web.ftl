@@ -57,6 +57,7 @@ closed-damaged = Збережений стан цієї партії пошко�
 closed-too-long = Ця партія вже надто довга, тож стіл закрито.
 board-failed = Не вдалося намалювати поле цієї гри. Решта сторінки працює.
 lobby-seats = Гравці
+lobby-came = { $name } вже тут!
 lobby-dealing = Розкладаємо гру…
 lobby-free-seats = { $seats ->
     [one] Є ще { $seats } вільне місце.
@@ -165,7 +166,8 @@ warm-up-unknown = Твій зв’язок ще не виміряно. Спро�
 
 ## The guided first game
 
-lesson-start = Уперше тут? Зіграй із підказками
+lesson-start = Не знаєш гри? Зіграй із підказками
+lesson-again = Ще раз із підказками
 lesson-step = Крок { $step } з { $of }
 lesson-skip = Без підказок
 lesson-next = А тепер справжня гра

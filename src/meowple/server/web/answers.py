@@ -6,15 +6,16 @@ import asyncio
 import math
 import zlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from meowple.core.game import Refused
 from meowple.server.web.built import best_way
 
+T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 WORTH_IT: Final = 1024
@@ -39,6 +40,24 @@ def too_much(refused: Refused, wait: float) -> Response:
     response = refusal(refused, 429)
     response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
     return response
+
+
+async def while_heard(request: Request, work: Awaitable[T]) -> T:
+    """What comes of the work; it is given up as soon as nobody waits for its answer."""
+    working, gone = asyncio.ensure_future(work), asyncio.create_task(_hangs_up(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return await working
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _hangs_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def packed(endpoint: Endpoint) -> Endpoint:

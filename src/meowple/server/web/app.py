@@ -20,7 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from meowple.core.game import MeowpleError, Refused
 from meowple.server.metrics import Gauge, Measured, Metrics, MetricsListener
 from meowple.server.settings import Settings
-from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much
+from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much, while_heard
 from meowple.server.web.built import ASK_AGAIN, FOR_EVER, TYPES, BuiltFiles
 from meowple.server.web.headers import SafeHeaders
 from meowple.server.web.inner import Listening
@@ -240,6 +240,21 @@ class Web:
             return refusal(Refused("no_such_match"), 404)
         return Response(replay, 200, {"Cache-Control": "no-store"}, "application/json")
 
+    async def review(self, request: Request) -> Response:
+        """A part of what there is to say about a seat's match that is over. It is made while
+        whoever asked waits for it."""
+        guest, asked = await self._guest(request), request.path_params
+        work = self._hub.reviews.part(guest.id, asked["match"], asked["seat"], asked["first"])
+        try:
+            part = await while_heard(request, work)
+        except Refused as refused:
+            if refused.key != "review_busy":
+                raise
+            return too_much(refused, 1)
+        if part is None:
+            return refusal(Refused("no_such_match"), 404)
+        return Response(part, 200, {"Cache-Control": "no-store"}, "application/json")
+
     async def page(self, request: Request) -> Response:
         """The page; it finds out by itself what to show."""
         if not TABLE_ID.fullmatch(request.path_params.get("table", "-")):
@@ -351,6 +366,7 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         get("/api/tables/open", packed(web.open_tables)),
         get("/api/matches/{match}/log", packed(web.log)),
         get("/api/matches/{match}/replay", packed(web.replay)),
+        get("/api/matches/{match}/review/{seat:int}/{first:int}", packed(web.review)),
         WebSocketRoute("/ws/{table}", web.sockets.serve),
         Route("/assets/{path:path}", web.part, methods=["GET"]),
         Route("/healthz", web.alive, methods=["GET"]),

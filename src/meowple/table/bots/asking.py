@@ -14,6 +14,8 @@ from meowple.core.moves import OwnWord, PeopleFirst
 from meowple.table.bots.teaching import follows_script, must_wait, scripted
 from meowple.table.bots.thinking import Thinkers, Thought, TookTooLong, think
 from meowple.table.clock import Alarms
+from meowple.table.events import Chair
+from meowple.table.hourglass import Hourglass
 from meowple.table.live import AnyMatch, Live
 from meowple.table.race.racing import Racing
 
@@ -26,12 +28,15 @@ FAILS: Final = 5
 class Asked:
     """What a bot was asked, and when."""
 
-    def __init__(self, match: AnyMatch, seat: Seat, level: str, *, sits_in: bool) -> None:
+    def __init__(self, match: AnyMatch, seat: Seat, level: str, chair: Chair) -> None:
         self.match = match
         self.seat = seat
         self.level = level
         self.decision = match.decision(seat)
-        self.moves = _leaves_own_words(match.moves(seat)) if sits_in else match.moves(seat)
+        moves = match.moves(seat)
+        self.moves = moves if chair.bot is not None else _leaves_own_words(moves)
+        self.overdue = chair.played_by_bot is None
+        """Whether it moves once for a person whose time is up: that needs no pause."""
         self.view = match.view(seat)
         self.dice = match.bot_dice(seat)
         self.at = asyncio.get_running_loop().time()
@@ -65,6 +70,7 @@ class Bots:
         alarms: Alarms,
         thinkers: Thinkers,
         pace: float,
+        hourglass: Hourglass,
         move: MoveOfBot,
         look_again: Callable[[], Awaitable[None]],
     ) -> None:
@@ -74,6 +80,7 @@ class Bots:
         self._alarms = alarms
         self._thinkers = thinkers
         self._pace = pace
+        self._hourglass = hourglass
         self._move = move
         self._look_again = look_again
         self._thinking: dict[Seat, Asked] = {}
@@ -86,16 +93,19 @@ class Bots:
         match = self._live.match
         assert match is not None
         for seat in match.to_act:
-            level = self._live.table.chairs[seat].played_by_bot
+            level = self._level(seat)
             asked = self._thinking.get(seat)
             busy = asked is not None and asked.match is match and asked.stands
             if level is None or busy or must_wait(self._live, seat) or self._lets_people_go(seat):
                 continue
-            sits_in = self._live.table.chairs[seat].sits_in is not None
-            self._thinking[seat] = Asked(match, seat, level, sits_in=sits_in)
+            self._thinking[seat] = Asked(match, seat, level, self._live.table.chairs[seat])
             task = asyncio.create_task(self._think(self._thinking[seat]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _level(self, seat: Seat) -> str | None:
+        """The level of the bot that is to move for a seat now."""
+        return self._live.table.chairs[seat].played_by_bot or self._hourglass.substitute(seat)
 
     def _lets_people_go(self, seat: Seat) -> bool:
         """Whether what it would take is still left to people; a script knows itself who goes."""
@@ -123,6 +133,8 @@ class Bots:
 
     def _waits(self, asked: Asked, after: Millis) -> float:
         """A pause counts from the question on: how long the bot has thought tells nothing."""
+        if asked.overdue:
+            return 0.0
         race = self._racing.bot_waits(asked.seat, after)
         return after * self._pace - asked.waited() if race is None else race * self._pace
 
@@ -140,8 +152,8 @@ class Bots:
     async def _moves(self, asked: Asked, thought: Thought) -> None:
         """Let it move, if it is still asked the same."""
         self._forget(asked)
-        level = self._live.table.chairs[asked.seat].played_by_bot
-        if self._live.match is asked.match and asked.stands and level == asked.level:
+        still = self._level(asked.seat) == asked.level
+        if self._live.match is asked.match and asked.stands and still:
             await self._move(asked, thought)
         else:
             await self._look_again()

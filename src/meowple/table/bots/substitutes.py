@@ -35,7 +35,7 @@ class Substitutes:
         table = self._live.table
         for seat in table.people:
             alarm = f"bot sits in {seat}"
-            if not goes_on or not table.chairs[seat].missed:
+            if not goes_on or table.in_days or not table.chairs[seat].missed:
                 self._alarms.cancel(alarm)
             elif not self._alarms.expects(alarm):
                 self._alarms.set(alarm, self._settings.bot_after, partial(self._sit_in, seat))

@@ -81,6 +81,8 @@ class Pages:
 
     @property
     def awake(self) -> bool:
-        """Whether the match goes on: somebody who plays it is here."""
-        playing = self._live.table.status == "playing" and self._live.match is not None
-        return playing and any(self.here(seat) for seat in self._live.table.people)
+        """Whether the match goes on: somebody who plays it is here, or nobody has to be."""
+        table = self._live.table
+        if table.status != "playing" or self._live.match is None:
+            return False
+        return table.in_days or any(self.here(seat) for seat in table.people)

@@ -28,6 +28,7 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.Stand: seating.stand,
     wire.Chairs: seating.set_chairs,
     wire.Choose: lobby.choose,
+    wire.Time: lobby.time,
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
     wire.Seed: lobby.seed,

@@ -60,6 +60,14 @@ async def choose(room: Room, order: Order, request: wire.Choose) -> bytes | None
     return await room.happen(t.Chose(options), order=order)
 
 
+async def time(room: Room, order: Order, request: wire.Time) -> bytes | None:
+    expect_host(room, order.asker)
+    expect_lobby(room)
+    if request.timing is not None and room.racing.on:
+        raise Refused("a_race_has_its_time")
+    return await room.happen(t.Timed(request.timing), order=order)
+
+
 async def start(room: Room, order: Order, request: wire.Start) -> bytes | None:
     expect_host(room, order.asker)
     expect_lobby(room)

@@ -38,6 +38,7 @@ async def play(room: Room, order: Order, request: wire.Play, read: Read) -> byte
         _say_why_not(match, seat, request.move, When(room.clock.now()))
         raise Refused("stale_decision")
     room.racing.holding.expect_none()
+    room.hourglass.expect_time(seat)
     moment = room.racing.moment(seat, Asker(order.asker, read, request.reaction))
     person = Person(order.asker.guest.id, seat)
     answer = await room.play(seat, request.move, person, moment.when, order)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import count
 
 from meowple.bots import LEVELS
 from meowple.core.game import Refused
@@ -33,9 +34,12 @@ async def sit(room: Room, order: Order, request: wire.Sit) -> bytes | None:
 
 async def _companion(room: Room, guest: Guest, name: str) -> str:
     """Somebody who plays on the guest's device: known by a name alone, kept and forgotten as
-    guests are. Nobody has the cookie for it."""
+    guests are. Nobody has the cookie for it. A match knows as many as it has chairs: whoever comes
+    for somebody who left before it began takes their place, or one guest could fill the store."""
+    sitting = {chair.person for chair in room.table.chairs}
+    places = (f"{guest.id}.{room.table.match}.{place}" for place in count(1))
     person = Guest(
-        id=f"{guest.id}.{secrets.token_hex(4)}",
+        id=next(place for place in places if place not in sitting),
         token_hash=secrets.token_hex(32),
         name=clean_name(name),
         language=guest.language,

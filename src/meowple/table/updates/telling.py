@@ -14,6 +14,7 @@ from meowple.core.log import Person
 from meowple.core.registry import find_game
 from meowple.table.bots.hinting import has_hints
 from meowple.table.bots.teaching import guide
+from meowple.table.hourglass import Hourglass
 from meowple.table.live import Live
 from meowple.table.pages.connection import Connection, encoded
 from meowple.table.pages.open_pages import Pages
@@ -36,20 +37,30 @@ class _New(msgspec.Struct, frozen=True, tag="update"):
     n: int
     facts: tuple[Any, ...]
     done: tuple[str, ...]
+    now: int | None
 
 
-_NOTHING_NEW: Final = msgspec.json.encode(_New(0, (), ()))[:-1]
+_NOTHING_NEW: Final = msgspec.json.encode(_New(0, (), (), None))[:-1]
 
 
 class Telling:
     """Counts, for each seat, what it was told in this run of the server."""
 
-    def __init__(self, name: str, run: str, live: Live, pages: Pages, racing: Racing) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: str,
+        live: Live,
+        pages: Pages,
+        racing: Racing,
+        hourglass: Hourglass,
+    ) -> None:
         self.run = run
         self._name = name
         self._live = live
         self._pages = pages
         self._racing = racing
+        self._hourglass = hourglass
         self._later = 0.0
         """When spectators are told the last that they have not heard yet, by the loop's clock."""
         self._numbers: dict[Seat | None, int] = {}
@@ -76,7 +87,7 @@ class Telling:
         stands = self._stands(seat)
         if self._last.setdefault(seat, stands) != stands:
             self._number(seat, stands)  # what happened while nobody of this seat was here counts
-        update = _with_news(stands, self._numbers.get(seat, 0))
+        update = self._with_news(stands, self._numbers.get(seat, 0))
         self._send(seat, [connection], *self._past(seat), update)
 
     def _past(self, seat: Seat | None) -> tuple[bytes, ...]:
@@ -100,6 +111,7 @@ class Telling:
             n=0,
             facts=(),
             done=(),
+            now=None,
             seat=None,
             match=self._live.table.match or "",
             view=kept.view,
@@ -147,7 +159,16 @@ class Telling:
         stands = self._stands(seat)
         if not heard and stands == self._last.get(seat):
             return None
-        return _with_news(stands, self._number(seat, stands), heard, done)
+        return self._with_news(stands, self._number(seat, stands), heard, done)
+
+    def _with_news(
+        self, stands: bytes, n: int, facts: tuple[Any, ...] = (), done: tuple[str, ...] = ()
+    ) -> bytes:
+        """An update: what is new, and how things stand, which is encoded already."""
+        return msgspec.json.encode(_New(n, facts, done, self._now()))[:-1] + stands
+
+    def _now(self) -> int | None:
+        return None if self._hourglass.timing is None else self._hourglass.now()
 
     def _number(self, seat: Seat | None, stands: bytes) -> int:
         """The number of the update by which a seat learns that things stand so."""
@@ -187,6 +208,7 @@ class Telling:
             n=0,
             facts=(),
             done=(),
+            now=None,
             seat=seat,
             match=self._live.table.match or "",
             view=screen,
@@ -198,6 +220,7 @@ class Telling:
             outcome=over,
             link=None if log is None else log.links[-1],
             key=None if log is None else log.key,
+            clocks=self._hourglass.told(),
             lesson=guide(self._live, seat, moves),
             nonce=self._racing.nonce(seat),
         )
@@ -234,6 +257,8 @@ class Telling:
             held=self._racing.holding.told(),
             why=table.why_closed,
             hints=has_hints(table),
+            timing=table.timing,
+            now=self._now(),
         )
 
     def _chair(self, seat: int, connection: Connection) -> Chair:
@@ -252,13 +277,6 @@ class Telling:
             hints=chair.hints,
             ready=chair.again if self._live.table.status == "over" else bool(chair.seed_hash),
         )
-
-
-def _with_news(
-    stands: bytes, n: int, facts: tuple[Any, ...] = (), done: tuple[str, ...] = ()
-) -> bytes:
-    """An update: what is new, and how things stand, which is encoded already."""
-    return msgspec.json.encode(_New(n, facts, done))[:-1] + stands
 
 
 def evened(updates: list[tuple[Seat | None, bytes]]) -> list[tuple[Seat | None, bytes]]:

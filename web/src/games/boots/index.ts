@@ -5,6 +5,7 @@ import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import Shared from "./Shared.svelte";
+import { cardSaid } from "./pieces/cards";
 import { sound } from "./sounds";
 import "./tokens.css";
 import WarmUp from "./WarmUp.svelte";
@@ -26,6 +27,7 @@ export const page: GamePage = {
   number,
   rows: { order: ["cats", "paws"], Picture: LinePicture },
   retold: { begins: ["rolled", "rolled_itself"] },
+  lends: { cardSaid },
   sound,
   details,
 };

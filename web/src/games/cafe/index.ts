@@ -5,6 +5,7 @@ import { KINDS } from "./table/tally";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
 import { moveKey } from "./moves/offers";
+import { cellAt } from "./sheet/sheet";
 import { sound } from "./sounds";
 import "./tokens.css";
 import type { Move } from "./types.gen";
@@ -24,6 +25,7 @@ export const page: GamePage = {
   retold: { quiet: ["chose", "took_back"], begins: ["rolled"] },
   move,
   key: (move) => moveKey(move as Move),
+  lends: { cellAt },
   sound,
   details,
 };

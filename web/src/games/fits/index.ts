@@ -1,7 +1,10 @@
 import type { GamePage } from "..";
 import Board from "./Board.svelte";
 import LinePicture from "./pieces/LinePicture.svelte";
-import { chosenCoat } from "./pieces/cats";
+import { cardSaid, placeSaid } from "./labels";
+import { liesAcross } from "./moves/drops";
+import { catSaid, chosenCoat } from "./pieces/cats";
+import { turnedSides } from "./pieces/sides";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Samples from "./Samples.svelte";
@@ -24,6 +27,7 @@ export const page: GamePage = {
   ending,
   rows: { order: ["box", "more_cats"], counted: true, Picture: LinePicture },
   retold: { begins: ["final_began"], turns: ["drew", "found_toy", "fell_asleep"] },
+  lends: { cardSaid, catSaid, liesAcross, placeSaid, turnedSides },
   sound,
   details,
 };

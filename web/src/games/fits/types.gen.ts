@@ -57,13 +57,13 @@ export type Discard = readonly [
   card: number,
 ];
 
-/** Lay the special toy across two boxes. */
+/** Lay the special toy across two cards. */
 export type Toy = readonly [
   type: "toy",
   at: number,
 ];
 
-/** Lay a cat across two boxes. */
+/** Lay a cat across two cards. */
 export type Cat = readonly [
   type: "cat",
   at: number,
@@ -141,14 +141,14 @@ export interface FellAsleep {
   readonly at: number;
 }
 
-/** A seat laid a cat across two boxes. */
+/** A seat laid a cat across two cards. */
 export interface MovedIn {
   readonly type: "moved_in";
   readonly seat: Seat;
   readonly at: number;
 }
 
-/** A seat laid a special toy across two boxes. */
+/** A seat laid a special toy across two cards. */
 export interface ToyLaid {
   readonly type: "toy_laid";
   readonly seat: Seat;

@@ -20,6 +20,7 @@ export const page: GamePage = {
   ending,
   rows: { order: ["round"], Picture: LinePicture },
   retold: { begins: ["round_began"] },
+  lends: {},
   sound,
   details,
 };

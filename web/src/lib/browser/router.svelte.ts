@@ -14,7 +14,7 @@ function look(): void {
   hash = location.hash;
 }
 
-const HERE = /^#here\/([\w-]{1,64})(\?replay(?:=([\w-]{1,64}))?)?$/;
+const HERE = /^#here\/([\w-]{1,64})(\?re(?:play|view)(?:=([\w-]{1,64}))?)?$/;
 
 export const route = {
   /** Whether there is no such page. */
@@ -37,13 +37,14 @@ export const route = {
   /** The earlier match of the table that is to be seen again. */
   get past(): string | null {
     if (this.device) return HERE.exec(hash)?.[3] ?? null;
-    return this.table && (/^\?replay=([\w-]{1,64})$/.exec(search)?.[1] ?? null);
+    return this.table && (/^\?re(?:play|view)=([\w-]{1,64})$/.exec(search)?.[1] ?? null);
   },
 };
 
-/** Whether a table's page is to begin with its match seen again. */
-export function beginsWithReplay(): boolean {
-  return location.search === "?replay" || location.hash.endsWith("?replay");
+/** Whether a table's page is to begin with its match seen again, or looked at again. */
+export function beginsWith(): "replay" | "review" | null {
+  const found = [location.search, location.hash].map((part) => /\?(replay|review)(?:=[\w-]+)?$/.exec(part)?.[1]);
+  return (found.find(Boolean) ?? null) as "replay" | "review" | null;
 }
 
 /** What whoever was invited has in the address, beside the table. */

@@ -31,7 +31,8 @@ export function drifting(drag: Drag): Attachment<HTMLElement> {
     let last: number | null = null;
     const step = (now: number) => {
       frame = requestAnimationFrame(step);
-      const lean = drag.held && leaning(drag.held, scroller.getBoundingClientRect());
+      const around = (scroller.parentElement ?? scroller).getBoundingClientRect();
+      const lean = drag.held && isIn(around, drag.held) ? leaning(drag.held, scroller.getBoundingClientRect()) : null;
       last = lean && (last ?? now + PAUSE - gait.every);
       if (!lean || last === null || now - last <= gait.every) return;
       const passed = now - last;
@@ -46,13 +47,18 @@ export function drifting(drag: Drag): Attachment<HTMLElement> {
   };
 }
 
+/** What stands beside the board in its frame belongs to its edge. */
+function isIn({ left, top, right, bottom }: DOMRect, { x, y }: Held): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** How far something leans to the edges of a window: from −1, at the left or upper one, to 1; null if not at all. */
 function leaning({ x, y }: Held, { left, top, right, bottom }: DOMRect): Held | null {
-  if (x < left || x > right || y < top || y > bottom) return null;
   const lean = { x: leanAlong(x - left, right - x), y: leanAlong(y - top, bottom - y) };
   return lean.x || lean.y ? lean : null;
 }
 
 function leanAlong(before: number, after: number): number {
-  return (Math.max(0, NEAR - after) - Math.max(0, NEAR - before)) / NEAR;
+  const near = (far: number) => Math.min(NEAR, Math.max(0, NEAR - far));
+  return (near(after) - near(before)) / NEAR;
 }

@@ -1,7 +1,7 @@
 // What the page asks outside of a table: of the server, or of this device.
 import { SITE } from "../browser/site";
 import { place } from "./place.svelte";
-import type { Lag, Replay, SeatFields } from "./wire";
+import type { Lag, Replay, ReviewPart, SeatFields } from "./wire";
 
 export interface Me {
   name: string;
@@ -84,8 +84,8 @@ export class NotPossible extends Error {
 }
 
 /** Ask whoever has the tables of this page. */
-async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
-  if (!place.device) return (await (await answerTo(path, body as object | undefined)).json()) as Answer;
+async function ask<Answer>(path: string, body?: object | string, signal: AbortSignal | null = null): Promise<Answer> {
+  if (!place.device) return (await (await answerTo(path, body as object | undefined, signal)).json()) as Answer;
   const { device } = await import("../../pocket/device.svelte");
   const [status, answer] = await device.ask(path, body).catch(() => {
     throw new NotPossible("no_device");
@@ -101,13 +101,14 @@ async function askServer<Answer>(path: string, body?: object): Promise<Answer> {
   return (await (await answerTo(path, body)).json()) as Answer;
 }
 
-async function answerTo(path: string, body?: object): Promise<Response> {
+async function answerTo(path: string, body?: object, signal: AbortSignal | null = null): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method: body ? "POST" : "GET",
       headers: body ? { "content-type": "application/json" } : {},
       ...(body ? { body: JSON.stringify(body) } : {}),
+      signal,
     });
   } catch {
     throw new NotPossible("no_connection");
@@ -143,5 +144,7 @@ export const api = {
   /** Put a match on the shelf of this device that was played elsewhere. */
   bring: (log: string) => ask<{ table: string }>("logs", log),
   replay: async (match: string) => whole(await ask<Replay>(`matches/${match}/replay`)),
+  /** Some decisions of a seat in a match that is over, looked at again from the `first` on. */
+  review: (match: string, seat: number, first: number, signal: AbortSignal) => ask<ReviewPart>(`matches/${match}/review/${seat}/${first}`, undefined, signal),
   openTables: () => askServer<TableOnList[]>("tables/open"),
 };

@@ -1,4 +1,4 @@
-// Who comes and goes while a match is on.
+// Who comes before a match, and who comes and goes while it is on.
 import type { Chair, TableView } from "./wire";
 import type { Say } from "../words/words.svelte";
 
@@ -12,6 +12,19 @@ export function absence(chair: Chair | undefined, say: Say): string {
   if (chair?.kind !== "person") return "";
   if (chair.level !== null) return say("seat-bot-plays");
   return chair.away ? say("seat-away") : "";
+}
+
+/** Who else has sat down from one look at the table to the next; one may change one's name, or one's chair. */
+export function newcomers(before: TableView | null, now: TableView): string[] {
+  const others = ({ chairs }: TableView) => chairs.flatMap(({ kind, you, name }) => (kind === "person" && !you ? [name] : []));
+  const there = before ? others(before) : [];
+  const here = others(now);
+  if (before === null || here.length <= there.length) return [];
+  return here.filter((name) => {
+    const at = there.indexOf(name);
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** What has changed from one look at the table to the next; of oneself one need not be told. */

@@ -66,6 +66,8 @@ export class Replaying implements Shown {
     return {
       type: "update",
       done: [],
+      now: null,
+      clocks: [],
       seat: null,
       n: this.at + 1,
       match: this.match,

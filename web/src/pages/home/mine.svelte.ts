@@ -12,6 +12,10 @@ export interface Listed {
   device: boolean;
   game: string;
   href: string;
+  /** Where it is looked at again, if it is over. */
+  review?: string;
+  /** Whether I play there, or did. */
+  mine: boolean;
   chairs: readonly string[];
   /** When something happened there last, or when it ended. */
   at: number;
@@ -34,8 +38,9 @@ export function ended(tables: readonly TableOnList[]): Listed[] {
   const found = tables.flatMap((table) => {
     const results = table.results.map(({ match, at, chairs, winners }, number) => {
       const last = number === table.results.length - 1 && table.status === "over";
-      const href = tableAt(!!table.device, table.table, `?replay${last ? "" : `=${match}`}`);
-      return { ...listed(table), key: last ? table.table : match, status: "over", href, at, chairs, winners, waiting: [], myTurn: false };
+      const way = last ? "" : `=${match}`;
+      const [href, review] = ["replay", "review"].map((what) => tableAt(!!table.device, table.table, `?${what}${way}`)) as [string, string];
+      return { ...listed(table), key: last ? table.table : match, status: "over", href, review, at, chairs, winners, waiting: [], myTurn: false };
     });
     // One that ended before results were kept.
     return results.length || table.status !== "over" ? results : [{ ...listed(table), href: tableAt(!!table.device, table.table, "?replay") }];
@@ -45,7 +50,7 @@ export function ended(tables: readonly TableOnList[]): Listed[] {
 
 function listed({ table, device = false, game, status, chairs, updated_at, waiting, yours }: TableOnList): Listed {
   const myTurn = status === "playing" && waiting.some((seat) => yours.includes(seat));
-  return { key: table, table, device, game, href: tableAt(device, table), chairs, at: updated_at, status, waiting, myTurn, winners: [] };
+  return { key: table, table, device, game, href: tableAt(device, table), mine: yours.length > 0, chairs, at: updated_at, status, waiting, myTurn, winners: [] };
 }
 
 /** What was dropped from this list, and how it stood then: if something happens there, it comes back. */

@@ -1,5 +1,5 @@
 // Where on a board the move is that was hinted at, and how its reasons are said.
-import type { Hinted, Reason } from "../../lib/net/wire";
+import type { Reason } from "../../lib/net/wire";
 import { knows, keyOf, learn, say } from "../../lib/words/words.svelte";
 
 /** What `data-move` says of a move, unless its game says otherwise: its type and its fields. */
@@ -38,14 +38,14 @@ export function learnReasons(game: string): Promise<void> {
 }
 
 /** Whole sentences; what a game has no words for is not said. */
-export function reasonsSaid(game: string, { why }: Hinted): string[] {
-  return why.flatMap((reason) => sentence(game, reason) ?? []);
+export function reasonsSaid(game: string, why: readonly Reason[], compared = "hint-why"): string[] {
+  return why.flatMap((reason) => sentence(game, reason, compared) ?? []);
 }
 
 const WHOLE = ["only", "alone", "equal"];
 
-function sentence(game: string, { key, here, there, against }: Reason): string | null {
+function sentence(game: string, { key, here, there, against }: Reason, compared: string): string | null {
   if (WHOLE.includes(key)) return say(`hint-${key}`, { here });
   const own = key === "chance" ? "hint-chance" : keyOf(game, "why", key);
-  return knows(own) ? say(against ? "hint-price" : "hint-why", { why: say(own, { here, there }) }) : null;
+  return knows(own) ? say(against ? "hint-price" : compared, { why: say(own, { here, there }) }) : null;
 }

@@ -30,8 +30,8 @@ const SLACK = 8;
 const EDGE = 8;
 /** How high the words and buttons are that come and go below the table. */
 const BELOW = 120;
-/** How wide the strip is where the buttons are: by itself the table shows nothing there. */
-export const STRIP = 56;
+/** How wide the strip beside the table is, where the buttons are: no card is ever under them. */
+export const STRIP = 52;
 
 export class Zoom {
   /** The width of a card, in pixels. */
@@ -58,7 +58,7 @@ export class Zoom {
     this.#scroller = element;
     const watch = new ResizeObserver(() => {
       const before = this.#size;
-      const now = (this.#size = { width: element.clientWidth - STRIP, height: element.clientHeight });
+      const now = (this.#size = { width: element.clientWidth, height: element.clientHeight });
       this.#moved += 1;
       if (now.width !== before.width || !this.#bears(now.height)) this.resized += 1;
       else element.scrollBy({ top: (before.height - now.height) / 2, behavior: "instant" });
