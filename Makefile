@@ -6,7 +6,7 @@ WORKERS ?= 2
 GAME    ?= tail
 # Tests of a game's contract stay in one worker, which plays its sampled matches once.
 PYTEST  := pytest -n $(WORKERS) --dist loadgroup
-QUICK   := tests $(addprefix --ignore=tests/,bots second server simulation terminal torture web test_declared.py) \
+QUICK   := tests $(addprefix --ignore=tests/,bots lab second server simulation terminal torture web test_declared.py) \
            $(patsubst %,'--ignore-glob=tests/*/test_%.py',random_games properties)
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # A build that failed half-way leaves nothing that looks finished.
 .DELETE_ON_ERROR:
-.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled lock clean
+.PHONY: help setup web site site-serve play terminal game test check quick quick-tests page-tests long mutants types screenshots simulate torture fairness pocket bench load compiled wheel sdist lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -154,11 +154,17 @@ bench/load/peers/node_modules/.packages: bench/load/peers/package-lock.json $(VE
 load: $(VENV)/.bench bench/load/peers/node_modules/.packages ## the server beside others, many matches at once over sockets
 	python -m bench.load
 
+wheel: $(VENV)/.dev $(PAGE) ## the package with the page inside, and a compiled one, in build/dist
+	@python -m tools.wheel wheel
+
+sdist: $(VENV)/.dev $(PAGE) ## its sources, from which anybody builds the same
+	@python -m tools.wheel sdist
+
 compiled: $(VENV)/.bench $(PAGE) build/pocket/.wheels ## build the rules with mypyc, run the tests on them, print the gain
 	python -m tools.compiled
 
 lock: $(BIN)/uv ## pin the requirements again, with hashes
-	for name in requirements-uv requirements requirements-web requirements-lab requirements-ray requirements-dev requirements-adapters requirements-bench; do \
+	for name in requirements-uv requirements requirements-web requirements-build requirements-lab requirements-ray requirements-dev requirements-adapters requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## forget everything that was installed or built

@@ -49,6 +49,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ([*PLAY[1:], "--out", "/proc/lab"], "/proc/lab: "),
         ([*PLAY[1:], "--resume"], "there is no lab/tail-1 to go on with"),
         ([*PLAY[1:], "--processes", "0"], "--processes: a number from 1 to 256 is wanted"),
+        ([*PLAY[1:], "--limit", "0"], "--limit: a number from 1 to 10000000 is wanted"),
         ([*PLAY[1:], "--engine", "steam"], "--engine: “steam” is not there"),
         (["study", "nothing.toml"], "nothing.toml: No such file or directory"),
         (["study", "bad.toml"], "bad.toml is not a study: "),
@@ -192,7 +193,7 @@ def test_what_is_not_installed_is_named_with_its_extra(
     def without(name: str) -> object:
         return None if name == missing else find_spec(name)
 
-    monkeypatch.setattr("meowple.lab.extras.find_spec", without)
+    monkeypatch.setattr("meowple.core.extras.find_spec", without)
     assert main(typed) == 2
     assert capsys.readouterr() == ("", f"meowple: {said}\n")
 

@@ -50,15 +50,16 @@ def test_the_games_of_one_deal_are_one_value() -> None:
         row(3, 1, ("2", "1")),
     ):
         tally.add(one)
-    tally.next_deal()
+    tally.finish()
     assert (tally.games, tally.failed, [one.seed for one in tally.failures]) == (5, 1, [3])
     cat = tally.bots["cat"].mean()
-    assert cat == (2.5 / 3, interval_at_any_time([0.5, 1.0, 1.0]))
+    assert cat.value == 2.5 / 3
+    assert cat.interval == pytest.approx(interval_at_any_time([0.5, 1.0, 1.0]))
     first = tally.first["cat"].share()
-    assert first == (2.5 / 3, interval([0.5, 1.0, 1.0]))
+    assert first.interval == pytest.approx(interval([0.5, 1.0, 1.0]))
     assert tally.seats[0].mean().value == pytest.approx((1.0 + 0.5 + 0.0) / 3)
     called = tally.reasons["called"].share()
-    assert called == (0.5 / 3, interval([0.0, 0.5, 0.0]))
+    assert called.interval == pytest.approx(interval([0.0, 0.5, 0.0]))
     assert mean_of(tally.lengths) == pytest.approx((10 + 11 + 10 + 11 + 11) / 5)
 
 
@@ -70,7 +71,7 @@ def test_two_that_are_compared_are_compared_with_each_other_alone() -> None:
         ranks = tuple({0: "3", 1: "2", 2: "1"}[who] for who in chairs)
         bots = [cell.bots[who] for who in chairs]
         tally.add(Row(0, 5, turn, 9, "over", "", bots, ["0"] * 3, ranks))
-    tally.next_deal()
+    tally.finish()
     assert tally.contest.mean().value == 1.0
 
 

@@ -116,6 +116,15 @@ def test_rows_of_another_study_are_left_alone(tmp_path: Path) -> None:
         Rows(tmp_path, one, resume=True)
 
 
+def test_rows_that_were_played_by_another_python_are_left_alone(tmp_path: Path) -> None:
+    one = Study((Cell("tail", RANDOM),), 10)
+    Rows(tmp_path, one, resume=False).close()
+    told = tmp_path / "study.json"
+    told.write_text(told.read_text().replace("Python 3.", "Python 2."))
+    with pytest.raises(MeowpleError, match=r"are by meowple .*, Python 2\.\d+, not by"):
+        Rows(tmp_path, one, resume=True)
+
+
 def test_whoever_leaves_early_leaves_no_process_behind() -> None:
     study = Study((Cell("tail", RANDOM),), 500)
     with closing(on_processes(study, 0, 2)) as work:

@@ -19,6 +19,7 @@ from msgspec.structs import asdict
 from meowple import GAMES, AnyGame, Match, MeowpleError, game, read_options
 from meowple.bots import find_bot
 from meowple.cli.typed import INNER, MOST_PORTS, OPTION, parser
+from meowple.core.extras import need
 from meowple.core.luck import BadLog
 from meowple.core.registry import allow_only
 from meowple.terminal import page_of
@@ -114,6 +115,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    need("server", "h11", "segno", "starlette", "uvicorn", "websockets")
     from meowple.server.serve import Shared, many, run
     from meowple.server.settings import Settings
     from meowple.server.web.behind import Proxies  # only who serves loads a server

@@ -15,6 +15,7 @@ import msgspec
 from meowple import MeowpleError
 from meowple.bots import LEVELS
 from meowple.cli.typed import MOST, MOST_WORKERS, Parser, between, listed, whole
+from meowple.core.extras import need
 from meowple.lab.study import Cell, Study, read_study, seated
 from meowple.words import Words, words
 
@@ -74,7 +75,7 @@ def _add_running(to: argparse.ArgumentParser, say: Words) -> None:
     to.add_argument("--no-plots", action="store_true", help="draw no pictures")
     many = partial(between, say, 1, MOST_WORKERS, int)
     to.add_argument("--processes", type=many, metavar="N", help="usually one for each core")
-    limit = partial(between, say, 0, MOST, float)
+    limit = partial(between, say, 1, MOST, float)
     to.add_argument(
         "--limit", type=limit, default=60, metavar="SECONDS", help="for an answer of a bot"
     )
@@ -95,9 +96,7 @@ def _option(typed: str) -> tuple[str, Any]:
 def main(argv: Sequence[str]) -> int:
     """Do what was typed; gives the exit status."""
     args = parser().parse_args(argv)
-    from meowple.lab.extras import need
-
-    need("rich")
+    need("lab", "rich")
     from rich.console import Console
 
     from meowple.lab.run import Wishes, run

@@ -90,7 +90,7 @@ def paired(cell: Cell, rows: Iterable[Row]) -> Iterator[Pair]:
             if row.error:
                 raise MeowpleError(f"seed {row.seed}: {row.error}")
             chairs = cell.chairs(row.seed, row.turn)
-            share += above(cell, row)
+            share += above(chairs, row.ranks)
             weak += float(row.scores[chairs.index(0)])
             strong += float(row.scores[chairs.index(1)])
         yield Pair(share / 2, (weak / 2, strong / 2))

@@ -12,7 +12,7 @@ from meowple.bots.bot import Plan
 from meowple.core.game import AnyGame, Millis, Outcome, Seat, When
 from meowple.core.luck import Rolled
 from meowple.core.plain import said, shown
-from meowple.core.quick import A_MOVE
+from meowple.core.quick import A_MOVE, REACTIONS
 from meowple.core.registry import find_game, read_options
 from meowple.lab.players import find_player
 from meowple.lab.study import Cell
@@ -145,7 +145,7 @@ class Table:
 
 def usual(rng: Random) -> Millis:
     """A reaction of one who does not say how quick it is: as a match draws it."""
-    return Millis(round(rng.lognormvariate(6.4, 0.3)))
+    return Millis(round(rng.lognormvariate(*REACTIONS)))
 
 
 def _among(move: Any, offered: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -13,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from meowple import __version__
 from meowple.core.game import MeowpleError
 from meowple.lab.playing import Played
 from meowple.lab.study import Study
@@ -83,7 +85,7 @@ class Rows:
             if there:
                 _same_study(folder, study)
             else:
-                (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(study)))
+                _keep_study(folder, study)
             self.finished = (folder / TABLE).exists()
             self._raw = None if self.finished else open(self.file, "ab", buffering=0)  # noqa: SIM115
             self.done = study.total if self.finished else self._whole(head)
@@ -127,15 +129,39 @@ class Rows:
             self._raw.close()
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What lies beside the rows: the study, and what played it."""
+
+    played_by: str
+    study: Study
+
+
+def this_player() -> str:
+    """What plays here. Another version of ours may have other bots, and another Python adds up
+    otherwise: from 3.12 on `sum` rounds less, and bots that are nearly torn choose otherwise."""
+    return f"meowple {__version__}, Python {sys.version_info.major}.{sys.version_info.minor}"
+
+
+def _keep_study(folder: Path, study: Study) -> None:
+    kept = Kept(this_player(), study)
+    (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+
+
 def _same_study(folder: Path, study: Study) -> None:
     """Refuse to go on with another study; of a single cell there may be more games now."""
     try:
-        before = msgspec.json.decode((folder / STUDY).read_bytes(), type=Study)
+        kept = msgspec.json.decode((folder / STUDY).read_bytes(), type=Kept)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MeowpleError(f"{folder / STUDY} cannot be read: {error}") from None
+    if kept.played_by != this_player():
+        raise MeowpleError(
+            f"the rows in {folder} are by {kept.played_by}, not by {this_player()}:"
+            " those that follow might not be the same"
+        )
+    before = kept.study
     grown = msgspec.structs.replace(before, games=max(before.games, study.games))
     if len(study.cells) == 1 and study == grown and not (folder / TABLE).exists():
-        (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(study)))
+        _keep_study(folder, study)
     elif study != before:
         raise MeowpleError(f"{folder} holds the rows of another study")
 

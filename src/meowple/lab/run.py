@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
+from meowple.core.extras import need
 from meowple.core.game import MeowpleError
-from meowple.lab.extras import need
 from meowple.lab.jobs import Done
 from meowple.lab.ratings import rated
 from meowple.lab.rows import ROWS, TABLE, Rows, read
@@ -89,11 +89,11 @@ def run(study: Study, wishes: Wishes, console: Console, bars: Console) -> int:
 
 def _check_extras(wishes: Wishes) -> None:
     """All that will be needed is there before anything is played."""
-    need("openskill", *(["matplotlib"] if wishes.plots else []))
+    need("lab", "openskill", *(["matplotlib"] if wishes.plots else []))
     if wishes.rows == "parquet":
-        need("pyarrow")
+        need("lab", "pyarrow")
     if wishes.engine == "ray":
-        need("ray", extra="ray")
+        need("ray", "ray")
 
 
 def _play(

@@ -9,11 +9,11 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from meowple.bots.interval import Interval, interval, interval_at_any_time
 from meowple.lab.rows import Row
-from meowple.lab.study import Cell, Study
+from meowple.lab.study import Cell, Chairs, Study
 
 KEPT_FAILURES = 5
 
@@ -29,10 +29,9 @@ def shares(ranks: tuple[str, ...]) -> tuple[float, ...]:
     )
 
 
-def above(cell: Cell, row: Row) -> float:
+def above(chairs: Chairs, ranks: Sequence[str]) -> float:
     """Whether the second of two that are compared ended above the first; beside it counts half."""
-    chairs = cell.chairs(row.seed, row.turn)
-    return shares((row.ranks[chairs.index(1)], row.ranks[chairs.index(0)]))[0]
+    return shares((ranks[chairs.index(1)], ranks[chairs.index(0)]))[0]
 
 
 class Mean(NamedTuple):
@@ -43,28 +42,20 @@ class Mean(NamedTuple):
 
 
 class Values:
-    """One value for each deal, as the mean of what came in during it."""
+    """One value for each deal: the mean of its games."""
 
-    def __init__(self, deals: int = 0) -> None:
-        """After so many deals in which it was nothing."""
-        self._deals = array("d", bytes(8 * deals))
-        self._total, self._count = 0.0, 0
-
-    def add(self, value: float) -> None:
-        """One game of the deal."""
-        self._total += value
-        self._count += 1
+    def __init__(self) -> None:
+        self._deals = array("d")
 
     @property
     def deals(self) -> int:
         """How many there are."""
         return len(self._deals)
 
-    def next_deal(self) -> None:
-        """The deal is over."""
-        if self._count:
-            self._deals.append(self._total / self._count)
-            self._total, self._count = 0.0, 0
+    def add(self, games: Sequence[float], times: int) -> None:
+        """So many deals with such games; of one in which it had none there is nothing to say."""
+        if games:
+            self._deals.extend([sum(games) / len(games)] * times)
 
     def mean(self) -> Mean:
         """With an interval that holds whenever one looks."""
@@ -75,38 +66,44 @@ class Values:
         return Mean(sum(self._deals) / len(self._deals), interval(self._deals))
 
 
+K = TypeVar("K", str, int)
+Game = tuple[int, Chairs, tuple[str, ...], str]
+"""What counts of a game: its turn, who sat where, the ranks, and why it ended."""
+
+
 class Tally:
-    """The rows of one cell."""
+    """The rows of one cell. Deals that went alike are counted, and looked at once in the end: there
+    are millions of deals, and few ways in which they can go."""
 
     def __init__(self, cell: Cell) -> None:
         self._cell = cell
-        self.contest = Values()
-        """Where two are compared: how often the second ended above the first."""
         self.games = 0
         """Those that were played to their end."""
-        self.bots: dict[str, Values] = {}
-        """How much of the others each bot left behind."""
-        self.seats: dict[int, Values] = {}
-        """The same for each seat."""
-        self.points: dict[str, Counter[int]] = {}
-        """How often each bot had how many points."""
-        self.first: dict[str, Values] = {}
-        """Which part of each bot's seats came first, or shared the first place."""
         self.lengths: Counter[int] = Counter()
         """How many games had how many moves."""
-        self.reasons: dict[str, Values] = {}
-        """Which part of the games ended by what."""
-        self._deals = 0
-        self._ended: list[str] = []
+        self.points: dict[str, Counter[int]] = {}
+        """How often each bot had how many points."""
         self.failed = 0
         self.failures: list[Row] = []
         """The first of those that failed."""
+        self.contest = Values()
+        """Where two are compared: how often the second ended above the first."""
+        self.bots: dict[str, Values] = {}
+        """How much of the others each bot left behind."""
+        self.first: dict[str, Values] = {}
+        """Which part of each bot's seats came first, or shared the first place."""
+        self.seats: dict[int, Values] = {}
+        """How much of the others each seat left behind."""
+        self.reasons: dict[str, Values] = {}
+        """Which part of the games ended by what."""
         self._seed: int | None = None
+        self._deal: list[Game] = []
+        self._deals: Counter[tuple[Game, ...]] = Counter()
 
     def add(self, row: Row) -> None:
         """One more row, in order."""
         if row.seed != self._seed:
-            self.next_deal()
+            self._next_deal()
             self._seed = row.seed
         if row.error:
             self.failed += 1
@@ -114,30 +111,50 @@ class Tally:
             return
         self.games += 1
         self.lengths[row.moves] += 1
-        self._ended.append(row.reason)
-        if self._cell.swapped:
-            self.contest.add(above(self._cell, row))
-        for seat, share in enumerate(shares(row.ranks)):
-            bot = row.bots[seat]
-            if bot not in self.bots:
-                self.bots[bot], self.first[bot], self.points[bot] = Values(), Values(), Counter()
-            self.bots[bot].add(share)
-            self.first[bot].add(row.ranks[seat] == "1")
-            self.seats.setdefault(seat, Values()).add(share)
-            self.points[bot][int(row.scores[seat])] += 1
+        for bot, score in zip(row.bots, row.scores, strict=True):
+            if bot not in self.points:
+                self.points[bot] = Counter()
+            self.points[bot][int(score)] += 1
+        chairs = self._cell.chairs(row.seed, row.turn)
+        self._deal.append((row.turn, chairs, row.ranks, row.reason))
 
-    def next_deal(self) -> None:
-        """The deal is over: its games become one value."""
-        for reason in self._ended:
-            self.reasons.setdefault(reason, Values(self._deals))
-        for reason, values in self.reasons.items():
-            for one in self._ended:
-                values.add(one == reason)
-        self._deals += bool(self._ended)
-        self._ended.clear()
-        each = (self.bots, self.first, self.seats, self.reasons)
-        for values in [self.contest, *(values for kind in each for values in kind.values())]:
-            values.next_deal()
+    def _next_deal(self) -> None:
+        if self._deal:
+            self._deals[tuple(self._deal)] += 1
+            self._deal.clear()
+
+    def finish(self) -> None:
+        """All rows are there: what they add up to."""
+        self._next_deal()
+        reasons = sorted({reason for deal in self._deals for *_, reason in deal})
+        for deal, times in sorted(self._deals.items()):
+            self._look(deal, times)
+            for reason in reasons:
+                games = [float(why == reason) for *_, why in deal]
+                self.reasons.setdefault(reason, Values()).add(games, times)
+        self._deals.clear()
+
+    def _look(self, deal: tuple[Game, ...], times: int) -> None:
+        """Everybody's part in deals that went like this one."""
+        bots: dict[str, list[float]] = {}
+        first: dict[str, list[float]] = {}
+        seats: dict[int, list[float]] = {}
+        for _, chairs, ranks, _ in deal:
+            for seat, share in enumerate(shares(ranks)):
+                bot = self._cell.bots[chairs[seat]]
+                bots.setdefault(bot, []).append(share)
+                first.setdefault(bot, []).append(float(ranks[seat] == "1"))
+                seats.setdefault(seat, []).append(share)
+        _keep(self.bots, bots, times)
+        _keep(self.first, first, times)
+        _keep(self.seats, seats, times)
+        if self._cell.swapped:
+            self.contest.add([above(chairs, ranks) for _, chairs, ranks, _ in deal], times)
+
+
+def _keep(kept: dict[K, Values], found: dict[K, list[float]], times: int) -> None:
+    for name, games in found.items():
+        kept.setdefault(name, Values()).add(games, times)
 
 
 def tallied(rows: Iterable[Row], study: Study) -> list[Tally]:
@@ -146,7 +163,7 @@ def tallied(rows: Iterable[Row], study: Study) -> list[Tally]:
     for row in rows:
         tallies[row.cell].add(row)
     for tally in tallies:
-        tally.next_deal()
+        tally.finish()
     return tallies
 
 
