@@ -102,7 +102,7 @@ def test_it_stands_last_on_the_shelf_and_one_other_file_was_changed(tree: Path) 
         (["tail"], "the name 'tail' is taken"),
         (["look"], "the name 'look' is taken"),
         (["contract"], "the name 'contract' is taken by tests/contract"),
-        (["review"], "the name 'review' is taken by src/meowple/bots/review.py"),
+        (["search"], "the name 'search' is taken by src/meowple/bots/search.py"),
     ],
 )
 def test_a_bad_name_is_refused_in_a_line(

@@ -27,9 +27,11 @@ PAGES: Final = (
     "ending",
     "pocket",
     "race",
+    "review",
     "server",
     "sounds",
     "terminal",
+    "time",
     "web",
 )
 """Of our words."""

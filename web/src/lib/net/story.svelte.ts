@@ -1,4 +1,5 @@
 // The lines of the log of a table, and a refusal. `n` is the update they came with or after.
+import type { Moment } from "../time/clocks";
 import { comings, type Coming } from "./comings";
 import type { Guide, Hinted, Invitation, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
@@ -60,11 +61,18 @@ export class Story {
   updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map());
   /** Whether the learner at this screen wants to play without guidance. */
   unguided = $state(false);
+  /** What the clocks counted when it was told last; null where there are none. */
+  moment = $state.raw<Moment | null>(null);
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<SaidLine[]>([]);
   comings = $state.raw<ComingLine[]>([]);
   /** What happened while a bot played for this seat, until it is read. */
   missed = $state.raw<Tagged[]>([]);
+
+  /** The clocks were told to count this now. */
+  protected count(now: number | null): void {
+    this.moment = now === null ? null : { shows: now, at: performance.now() };
+  }
 
   /** All facts of the log. */
   get heard(): readonly Tagged[] {

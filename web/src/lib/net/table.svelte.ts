@@ -7,15 +7,12 @@ import { Story } from "./story.svelte";
 import { pressedAt } from "../browser/pressed";
 import { Seeding } from "./seeding";
 import { forgetStart, wantsStart } from "./starting";
-import type { Moment } from "../time/clocks";
 import type { Command, FromSeat, Message, Refusal, Seat, TableView, Tagged, Update } from "./wire";
 
 export class Table extends Story {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
   line = $state<LineState>("connecting");
-  /** What the clocks counted when it was told last; null where there are none. */
-  moment = $state.raw<Moment | null>(null);
 
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
@@ -125,7 +122,7 @@ export class Table extends Story {
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
-        this.#count(message.now);
+        this.count(message.now);
         if (this.device.isFor(message.seat, message.outcome !== null)) this.#goOn({ ...message, moves: unbundled(message.moves) });
         break;
       case "invitation":
@@ -162,12 +159,8 @@ export class Table extends Story {
     this.update = this.answered = this.whyNot = this.hint = null;
   }
 
-  #count(now: number | null): void {
-    this.moment = now === null ? null : { shows: now, at: performance.now() };
-  }
-
   #look(table: TableView): void {
-    this.#count(table.now);
+    this.count(table.now);
     if (table.match !== this.view?.match) {
       this.#forget();
       this.forgetCompany();
@@ -201,10 +194,7 @@ export class Table extends Story {
 
   #refused(refusal: Refusal): void {
     this.answered = null;
-    if (this.view === null) {
-      this.turnedAway = refusal;
-      return;
-    }
+    if (this.view === null) return void (this.turnedAway = refusal);
     forgetStart(this.view.id);
     const id = refusal.id ?? "";
     // What became of a question of a race that has been decided since is seen.
