@@ -31,8 +31,12 @@ HEAR = """region => {
   for (const line of region.children) line.heard = line.innerText;
   return region.innerText;
 }"""
-MORE = """([region, end]) => !region.isConnected || document.querySelector(end) ||
-  [...region.children].some(line => line.heard !== line.innerText)"""
+LIVE = '[role="status"][aria-atomic="false"]'
+MORE = """([live, end]) => {
+  const region = document.querySelector(live);
+  const more = (line) => line.heard !== line.innerText;
+  return !region || document.querySelector(end) || [...region.children].some(more);
+}"""
 """The same words on a new line are said again."""
 
 
@@ -79,7 +83,7 @@ class Listener:
     @property
     def live(self) -> Locator:
         """What is read out by itself of the match, line by line; all else is read whole."""
-        return self.main.locator('[role="status"][aria-atomic="false"]')
+        return self.main.locator(LIVE)
 
     @property
     def end(self) -> Locator:
@@ -94,7 +98,7 @@ class Listener:
     def wait_for_more(self) -> None:
         """Back when something is said that was not heard yet, or all is over."""
         if not self.over():
-            self.page.wait_for_function(MORE, arg=[self.live.element_handle(), AT_THE_END])
+            self.page.wait_for_function(MORE, arg=[f"main {LIVE}", AT_THE_END])
 
     def listen(self) -> Heard:
         """What is said now, and what answers it."""

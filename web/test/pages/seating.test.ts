@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { wantsStart } from "../../src/lib/net/starting";
 import type { Command, TableView } from "../../src/lib/net/wire";
 import { Seating } from "../../src/pages/lobby/seating";
 
@@ -77,4 +78,15 @@ test("free chairs are put away before it begins", () => {
   waiting.clear();
   seating.start(view("person", "person"));
   expect(seats()).toEqual([2, "start"]);
+});
+
+test("start that is pressed while bots sit down is not lost", () => {
+  sessionStorage.clear();
+  const now = { ...view("person", "free", "free"), id: "t" };
+  seating.ask(bot(1), bot(2));
+  seating.start(now);
+  expect(seats()).toEqual(["seat_bot", "seat_bot"]);
+  expect(wantsStart({ ...now, ...view("bot", "bot", "bot") })).toBe(true);
+  seating.start(view("person", "bot", "bot"));
+  expect(seats()).toEqual(["seat_bot", "seat_bot", "start"]);
 });

@@ -35,12 +35,14 @@ export class Seating {
     return true;
   }
 
-  /** Let it begin. Free chairs are put away first; whoever moves up then gets ready again, and it begins. */
+  /** Let it begin. Free chairs are put away first; whoever moves up then gets ready again, and it begins. Whoever is
+   * just being put on them is waited for. */
   start({ id, chairs }: TableView): void {
-    if (!this.settled) return;
+    if (this.#changing) return;
     const taken = chairs.filter(({ kind }) => kind !== "free").length;
     if (taken === chairs.length) return this.ask({ type: "start" });
     startWhenReady(id);
+    if (this.#seating) return;
     this.ask({ type: "chairs", seats: taken });
   }
 
