@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meowple.words import words
 from tests.declared import over
-from tests.web.listener import HEAR, MORE
+from tests.web.listener import HEAR, LIVE, MORE
 from tests.web.scenes import Scenes
 from tests.web.stage import Stage
 
@@ -15,11 +15,11 @@ def test_the_same_news_again_are_said_again(stage: Stage, game: str, told: Scene
     assert scene.update is not None
     assert scene.update.facts
     stage.show(scene)
-    live = stage.page.get_by_role("main").get_by_role("status").last
+    live = stage.page.get_by_role("main").locator(LIVE)
     said = live.evaluate(HEAR)
     stage.go_on(scene)
     assert live.inner_text() == said
-    assert stage.page.evaluate(MORE, [live.element_handle(), "[data-nothing]"])
+    assert stage.page.evaluate(MORE, [f"main {LIVE}", "[data-nothing]"])
 
 
 @over("scenes")
