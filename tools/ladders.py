@@ -1,15 +1,18 @@
 """All ladders, kept row by row in `docs/ladders.json`, so that one can stop and go on:
-`python -m tools.ladders --games 100 --only fits`; `--draw` writes the tables and the picture of
-`docs/bots.md` from what is there.
+`python -m tools.ladders --games 100 --only fits`; `--sure` ends a contest as soon as it is decided
+who is stronger; `--draw` writes the tables and the picture of `docs/bots.md` from what is there.
 
 Two seats: each level against the one below, and the lion with the tiger's time. Three seats and the
-most: the same, cats in the other chairs. One process, one core.
+most: the same, cats in the other chairs. One process, one core; several may share the file.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +23,7 @@ from meowple.bots import LEVELS
 from meowple.bots.interval import interval_at_any_time
 from meowple.core.registry import find_game
 from meowple.games import ALL
-from meowple.lab.ladder import Pair, Standing, contest, played, standing
+from meowple.lab.ladder import FIRST_LOOK, Pair, Standing, contest, played, standing
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 KEPT: Final = DOCS / "ladders.json"
@@ -71,23 +74,33 @@ def rows() -> list[Row]:
     return [kept.get(row.name, row) for row in contests()]
 
 
-def save(found: Sequence[Row]) -> None:
-    """Keep what was played, a line for each row."""
+def save(played: Row) -> None:
+    """Keep what was played, a line for each row; others may have played on in other rows."""
+    found = [played if row.name == played.name else row for row in rows()]
     lines = [msgspec.json.encode(row).decode() for row in found if row.pairs]
-    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    fresh = KEPT.with_suffix(f".{os.getpid()}")
+    fresh.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    fresh.replace(KEPT)
 
 
-def play(found: list[Row], games: int, only: str, stronger: str) -> None:
-    """Play until each has so many games."""
-    for row in found:
-        if games and only in (row.game, "all") and stronger in (row.stronger, "all"):
-            cell = contest(row.game, row.weaker, row.stronger, row.options, row.seats)
-            missing = max(0, (games + 1) // 2 - len(row.pairs))
-            for pair in played(cell, missing, 1 + len(row.pairs)) if missing else ():
+def is_sure(row: Row) -> bool:
+    """Whether it is decided which of the two is stronger; few pairs decide nothing."""
+    return len(row.pairs) >= FIRST_LOOK and row.standing().side_of(0.5) is not None
+
+
+def play(row: Row, games: int, sure: bool) -> None:
+    """Play until it has so many games, or until it is sure."""
+    cell = contest(row.game, row.weaker, row.stronger, row.options, row.seats)
+    missing = max(0, (games + 1) // 2 - len(row.pairs))
+    if missing and not (sure and is_sure(row)):
+        with closing(played(cell, missing, 1 + len(row.pairs))) as more:
+            for pair in more:
                 row.pairs.append(pair)
-                save(found)
-            print(f"{row.stronger} over {row.weaker} at {row.game}, {row.seats} seats:", end=" ")
-            print(row.standing(), flush=True)
+                save(row)
+                if sure and is_sure(row):
+                    break
+    print(f"{row.stronger} over {row.weaker} at {row.game}, {row.seats} seats:", row.standing())
+    sys.stdout.flush()
 
 
 def table(found: Sequence[Row]) -> str:
@@ -140,12 +153,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="of each contest, in all")
     parser.add_argument("--only", default="all", help="one game")
     parser.add_argument("--stronger", default="all", help="one level, such as lion or lion@500")
+    parser.add_argument("--seats", type=int, default=0, help="tables of this size alone")
+    parser.add_argument("--sure", action="store_true", help="end where it is decided")
     parser.add_argument("--draw", action="store_true")
     given = parser.parse_args()
-    found = rows()
-    play(found, given.games, given.only, given.stronger)
+    for row in rows() if given.games else ():
+        wanted = given.only in (row.game, "all") and given.stronger in (row.stronger, "all")
+        if wanted and given.seats in (row.seats, 0):
+            play(row, given.games, given.sure)
     if given.draw:
-        draw(found)
+        draw(rows())
 
 
 if __name__ == "__main__":

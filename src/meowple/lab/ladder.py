@@ -24,7 +24,7 @@ from meowple.lab.workers import LIMIT, on_processes
 
 _BATCH: Final = 10
 """So many pairs are played between two looks at the result."""
-_FIRST_LOOK: Final = 50
+FIRST_LOOK: Final = 50
 """Before so many pairs nothing is decided: the interval is one for large numbers."""
 
 
@@ -143,7 +143,7 @@ def decide(
         while batch := list(islice(more, _BATCH)):
             found += batch
             result = standing(found, interval_at_any_time)
-            sure = len(found) >= _FIRST_LOOK and result.side_of(target) is not None
+            sure = len(found) >= FIRST_LOOK and result.side_of(target) is not None
             if sure or time.monotonic() > until:
                 break
     return result
