@@ -55,6 +55,12 @@ def by_finger(person: Person, key: str) -> None:
         person.page.touchscreen.tap(*where)
 
 
+def after_a_look(person: Person, key: str) -> None:
+    """Tap where it lies, no sooner than a person would."""
+    look_first(person)
+    by_finger(person, key)
+
+
 class Seen(Struct):
     """What a person sees in the middle of the table."""
 

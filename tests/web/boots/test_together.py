@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from meowple.games.boots.cards import FIRST_PAW
 from tests.boots.scenes import boots_scenes
 from tests.served import Served
-from tests.web.boots.people import Seen, act, play_on, view_of, wrong
+from tests.web.boots.people import Seen, act, after_a_look, play_on, view_of, wrong
 from tests.web.person import AT_THE_END, Person
 from tests.web.stage import Stage
 
@@ -58,7 +58,7 @@ def test_who_grabs_wrongly_is_told_at_once_and_is_out(
     sit_down_together(server, me, friend, seats="2", limit="0")
     while not friend.page.locator("[data-mine]").count():
         act(me, choose=nothing)
-        act(friend, choose=wrong)
+        act(friend, after_a_look, choose=wrong)
     expect(friend.page.locator("[data-mine]")).to_be_visible()
     mine = view_of(friend).mine
     assert mine is not None

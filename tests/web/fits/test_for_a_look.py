@@ -12,7 +12,7 @@ from tests.fits.scenes import fits_scenes
 from tests.served import Served
 from tests.web.carrying import NUDGE, Mouse, Point, middle
 from tests.web.fits.people import pushed, unit
-from tests.web.stage import Stage, on_stage
+from tests.web.stage import NEXT_FRAMES, Stage, on_stage
 
 FAR = 6
 LAY = '[data-move$=":here"]'
@@ -122,6 +122,7 @@ def test_an_arrow_leads_to_places_out_of_sight(desk: Stage) -> None:
     arrow.click()
     assert pushed(desk.page).y > before.y
     for _ in range(FAR):
+        desk.page.evaluate(NEXT_FRAMES)
         if arrow.count():
             arrow.click()
     expect(arrow).to_have_count(0)
