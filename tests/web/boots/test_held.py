@@ -69,10 +69,12 @@ def test_a_pause_that_comes_is_seen_and_covers_no_card(stage: Stage) -> None:
     stage.page.locator('[data-do="pause"]').click()
     said = stage.page.get_by_role("status").filter(has_text="The pause comes after this round.")
     where, cards = said.bounding_box(), stage.page.locator("[data-card]").first.bounding_box()
-    assert where and cards
+    assert where
+    assert cards
     assert where["height"] > READABLE
     assert where["y"] + where["height"] <= cards["y"]
-    assert where["x"] >= 0 and where["x"] + where["width"] <= WIDTH
+    assert where["x"] >= 0
+    assert where["x"] + where["width"] <= WIDTH
 
 
 def test_among_bots_a_warm_up_speaks_of_no_line(stage: Stage) -> None:
