@@ -26,6 +26,8 @@ FORMAL = {
 
 FOREIGN_QUOTES = {"uk": "“”„", "ru": "“”„", "pl": "«»“", "en": "«»„"}
 
+BARE_NAME = re.compile(r"^.*\{ \$game \}[:;,].*$", re.MULTILINE)
+
 LETTERS = dict(zip("абвгдезиійклмнопрстуфы", "abvgdeziijklmnoprstufi", strict=True))
 SOUNDS = {**LETTERS, "ь": "", "x": "ks", "w": "v"}
 
@@ -100,6 +102,13 @@ def test_quotes_dashes_and_signs_are_those_of_the_language(language: str) -> Non
         assert not set(text) & set(FOREIGN_QUOTES[language]), f"{key}: alien quotes: {text}"
         assert language != "pl" or "—" not in text, f"{key}: a Polish dash is “–”"
         assert not re.search("[\u2190-\u21ff]", text), f"{key}: an arrow cannot be read aloud"
+
+
+@every_language
+def test_no_sign_follows_the_bare_name_of_a_game(language: str) -> None:
+    """A name may end with a sign of its own: «Цап!:» is no Ukrainian."""
+    bare = [line for source in sources(language).values() for line in BARE_NAME.findall(source)]
+    assert not bare
 
 
 def sound(name: str) -> str:

@@ -11,6 +11,8 @@ from tests.web.scenes import lobby
 from tests.web.stage import Stage
 
 MOVES = "[data-board] button[data-move]"
+READABLE = 16
+WIDTH = 360
 
 
 def test_it_is_counted_down_and_nothing_can_be_pressed(stage: Stage) -> None:
@@ -60,6 +62,19 @@ def test_a_pause_asked_for_in_a_round_stays_pressed_and_is_said_and_can_be_taken
         expect(button).to_have_attribute("aria-pressed", str(on).lower())
         expect(said).to_have_count(int(on))
     assert stage.played == [{"pause": True}, {"pause": False}]
+
+
+def test_a_pause_that_comes_is_seen_and_covers_no_card(stage: Stage) -> None:
+    stage.show(boots_scenes(4)["race"])
+    stage.page.locator('[data-do="pause"]').click()
+    said = stage.page.get_by_role("status").filter(has_text="The pause comes after this round.")
+    where, cards = said.bounding_box(), stage.page.locator("[data-card]").first.bounding_box()
+    assert where
+    assert cards
+    assert where["height"] > READABLE
+    assert where["y"] + where["height"] <= cards["y"]
+    assert where["x"] >= 0
+    assert where["x"] + where["width"] <= WIDTH
 
 
 def test_among_bots_a_warm_up_speaks_of_no_line(stage: Stage) -> None:

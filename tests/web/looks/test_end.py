@@ -27,6 +27,7 @@ CUT_OFF = """zoomed => [...document.querySelectorAll("[data-page='end'] *")]
   .filter(it => it.getBoundingClientRect().right > innerWidth + 0.5)
   .map(it => it.outerHTML.slice(0, 120))"""
 LETTERS = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
+RIGHT_ENDS = "all => all.map(it => Math.round(it.getBoundingClientRect().right))"
 SMALLEST = 12
 SIDEWAYS_BY = "document.documentElement.scrollWidth - innerWidth"
 LINES_OF_NAMES = """() => [...document.querySelectorAll("[data-standing] .name")].map(it =>
@@ -55,6 +56,14 @@ def test_the_longest_names_fit(stage: Stage, game: str, told: Scenes) -> None:
             stage.window(window)
             assert not stage.page.evaluate(CUT_OFF, window is DEEPLY_ZOOMED), (window, seats)
             assert stage.page.evaluate(SIDEWAYS_BY) == 0, (window, seats)
+
+
+def test_totals_stand_under_one_another_in_large_letters(stage: Stage) -> None:
+    with stage.large_letters():
+        stage.show(fits_scenes(4)["over"])
+        stage.speak("ru")
+        ends = stage.page.locator("[data-standing] .total").evaluate_all(RIGHT_ENDS)
+    assert len(set(ends)) == 1, ends
 
 
 def test_the_numbers_of_boxes_can_be_read(stage: Stage) -> None:

@@ -1,6 +1,6 @@
 # A match that is over, looked at again: in the terminal and on the page.
 
-review-title = Review of { $game }: { $seat }
+review-title = Review of “{ $game }”: { $seat }
 review-line = The chance to win before each decision, and how it ended:
 review-dear = These decisions cost the most:
 review-decision = Decision { $number } of { $of }

@@ -1,6 +1,6 @@
 # Zakończona partia, obejrzana jeszcze raz: w terminalu i na stronie.
 
-review-title = Analiza gry { $game }: { $seat }
+review-title = Analiza gry „{ $game }”: { $seat }
 review-line = Szansa na wygraną przed każdą decyzją i na końcu:
 review-dear = Decyzje, które kosztowały najwięcej:
 review-decision = Decyzja { $number } z { $of }
@@ -12,7 +12,7 @@ review-nothing-dear = Żadna decyzja nie kosztowała zauważalnej szansy: świet
 review-nothing-chosen = Na tym miejscu nie było z czego wybierać.
 review-about = około { $points }
 review-unclear = za mało, żeby powiedzieć na pewno
-review-mostly-luck = Ten wynik tłumaczy przede wszystkim szczęście.
+review-mostly-luck = O tym wyniku zdecydowało przede wszystkim szczęście albo pech.
 review-mostly-own = Ten wynik tłumaczą przede wszystkim własne decyzje.
 review-mostly-others = Ten wynik tłumaczą przede wszystkim pozostali i to, czego nikt nie mógł przewidzieć.
 review-added-up = Od równej szansy { $even } do { $ended } na końcu, w punktach procentowych:
