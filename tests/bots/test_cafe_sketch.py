@@ -10,7 +10,7 @@ from meowple import Match, Rolled, When, game
 from meowple.bots.cafe import JUDGEMENT
 from meowple.bots.cafe.ideas import after
 from meowple.bots.cafe.playout import is_over, play_on
-from meowple.bots.cafe.sketch import Sketch, sketch, sketched_on
+from meowple.bots.cafe.sketch import FIELDS, Sketch, sketch, sketched_on
 from meowple.bots.cafe.tally import totals
 from meowple.bots.cafe.taste import TASTE
 from meowple.bots.cafe.wishes import favourite, wishes
@@ -22,7 +22,7 @@ from meowple.games.cafe.state import State
 
 
 def counted(sketches: list[Sketch]) -> list[dict[str, object]]:
-    return [{name: getattr(each, name) for name in Sketch.__slots__} for each in sketches]
+    return [{name: getattr(each, name) for name in FIELDS} for each in sketches]
 
 
 def sketched(state: State) -> list[Sketch]:

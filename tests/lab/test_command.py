@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +20,7 @@ import pytest
 from meowple.cli import main
 from meowple.lab.rows import ROWS, columns
 from meowple.lab.study import Cell, Study
+from tests.processes import listen_to_ctrl_c
 
 ROOT = Path(__file__).parent.parent.parent
 ODD = "tests.lab.odd_bots"
@@ -119,17 +122,31 @@ def test_games_that_failed_are_told_at_the_end_in_one_line(
     assert len(Path("lab/tail-1", ROWS).read_text().splitlines()) == 5
 
 
+@contextmanager
+def started(typed: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """The command in a session of its own; killed at the end, if it still runs."""
+    with subprocess.Popen(
+        typed,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
+    ) as lab:
+        try:
+            yield lab
+        finally:
+            lab.kill()
+
+
 def test_ctrl_c_leaves_whole_rows_and_the_rest_is_played_later() -> None:
     """One of the games cannot end before somebody is awake, so it is stopped in the middle."""
     typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Waits,random", "--games", "40"]
     typed += ["--no-plots", "--out"]
-    lab = subprocess.Popen(
-        [*typed, "one"], stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
     rows = Path("one", ROWS)
-    _until(lambda: rows.exists() and rows.read_text().count("\n") > 5, lab)
-    os.killpg(lab.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
-    told, _ = lab.communicate(timeout=60)
+    with started([*typed, "one"]) as lab:
+        _until(lambda: rows.exists() and rows.read_text().count("\n") > 5, lab)
+        os.killpg(lab.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
+        told, _ = lab.communicate(timeout=60)
     assert lab.returncode == 130
     assert "of 40 games; --resume goes on: --out one" in told
     assert rows.read_text().endswith("\n")
@@ -142,15 +159,10 @@ def test_ctrl_c_leaves_whole_rows_and_the_rest_is_played_later() -> None:
 
 
 def test_a_lab_that_is_killed_leaves_no_process_behind() -> None:
-    lab = subprocess.Popen(
-        [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Sleeps", "--out", "one"],
-        start_new_session=True,
-        stdout=subprocess.DEVNULL,
-    )
+    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Sleeps", "--out", "one"]
     rows = Path("one", ROWS)
-    _until(lambda: rows.exists() and rows.stat().st_size > 300, lab)
-    lab.kill()
-    lab.wait()
+    with started(typed) as lab:
+        _until(lambda: rows.exists() and rows.stat().st_size > 300, lab)
     _until(partial(_nobody_of, lab.pid))
 
 

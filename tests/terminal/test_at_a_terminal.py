@@ -18,6 +18,7 @@ import pytest
 from meowple.terminal.keys import Keys
 from meowple.terminal.table import Left
 from tests.declared import ROOT
+from tests.processes import listen_to_ctrl_c
 
 PATIENCE = 60.0
 
@@ -42,11 +43,6 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self._handle, f"{line}\n".encode())
-
-
-def listen_to_ctrl_c() -> None:
-    """What is started in the background is deaf to it, and so is whatever that starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager

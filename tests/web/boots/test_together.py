@@ -72,7 +72,7 @@ def test_at_a_slow_table_everybody_looks_at_a_round_before_the_dice_go_on(
     """How it looks is seen on the stage: here a busy page may be slower than people look."""
     me, friend = arrive(), arrive()
     sit_down_together(server, me, friend, tempo="slow")
-    while len(phases(me)) < 4:
+    while min(len(phases(person)) for person in (me, friend)) < 4:
         for person in (me, friend):
             act(person)
     for person in (me, friend):

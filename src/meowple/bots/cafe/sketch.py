@@ -35,27 +35,29 @@ from meowple.games.cafe.sheet import (
 TOWER_AT: Final = tuple(tower - 1 for tower in TOWER_OF)
 """For each cell its tower, counted from 0."""
 COLUMNS: Final = range(len(IN_TOWER))
+FIELDS: Final = (
+    "around",
+    "barred",
+    "cats",
+    "cells",
+    "circled",
+    "count",
+    "full",
+    "housed",
+    "mice",
+    "open",
+    "paws",
+    "points",
+    "room",
+    "yarn",
+)
+"""What a sketch is made of."""
 
 
 class Sketch:
     """One player's sheet, and what can be counted on it."""
 
-    __slots__ = (
-        "around",
-        "barred",
-        "cats",
-        "cells",
-        "circled",
-        "count",
-        "full",
-        "housed",
-        "mice",
-        "open",
-        "paws",
-        "points",
-        "room",
-        "yarn",
-    )
+    __slots__ = FIELDS
 
     cells: list[int]
     circled: int

@@ -24,7 +24,8 @@ interface Situation {
 }
 
 export function asks(now: Situation, say: Say): Asked {
-  const kind = now.view.special === null ? undefined : specialOf(now.view.special);
+  // What somebody else may do with a special is not asked of me: the news tells which it is.
+  const kind = !now.asked || now.view.special === null ? undefined : specialOf(now.view.special);
   const draws = now.asked && now.view.draws > 0 ? say("tail-table-draws", { draws: now.view.draws }) : "";
   const special = kind ? { name: say(`tail-card-${kind}`), does: say(`tail-offer-${kind}`) } : null;
   return { asked: now.asked, special, lines: [draws, question(now, kind, say)].filter(Boolean) };
