@@ -130,7 +130,7 @@ screenshots: $(VENV)/.dev $(PAGE) ## pictures of every page: sizes, languages, d
 	python -m tools.screenshots
 
 mutants: $(VENV)/.dev ## break each rule on a copy and see the tests go red; of GAMES='tail cafe', or of all
-	python -m tools.break_rules $(GAMES)
+	python -m tools.mutants $(GAMES)
 
 simulate: $(VENV)/.dev ## matches in virtual time with everything that can go wrong: SEEDS=2500, from FIRST=0
 	python -m tests.simulation $(or $(FIRST),0) $(or $(SEEDS),2500)

@@ -7,7 +7,13 @@ from statistics import median
 from bench import adapters, costs, fits, search, store
 from bench.load.__main__ import ALONE
 from bench.load.__main__ import main as load
-from bench.rounds import CONTENDERS, moves_a_second, open_spiel_rounds, where_time_goes
+from bench.rounds import (
+    CONTENDERS,
+    moves_a_second,
+    open_spiel_rounds,
+    rlcard_rounds,
+    where_time_goes,
+)
 
 REPEATS = 7
 
@@ -18,6 +24,8 @@ def compare_random_play() -> None:
         **{f"{name}, four players": contender for name, contender in CONTENDERS.items()},
         "OpenSpiel hearts": (open_spiel_rounds("hearts"), 300),
         "the same, luck taken as even": (open_spiel_rounds("hearts", even_luck=True), 300),
+        "OpenSpiel crazy_eights": (open_spiel_rounds("crazy_eights"), 300),
+        "RLCard uno": (rlcard_rounds("uno"), 200),
         "OpenSpiel python_tic_tac_toe": (open_spiel_rounds("python_tic_tac_toe"), 1000),
     }
     speeds: dict[str, list[float]] = {name: [] for name in contenders}

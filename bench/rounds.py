@@ -62,6 +62,11 @@ def fits_rounds(seed: int, count: int) -> int:
     return random_rounds("fits", 4, {}, seed, count)
 
 
+def boots_rounds(seed: int, count: int) -> int:
+    """Four players, whole matches of `boots`, a grab or a look for each tick of its clock."""
+    return random_rounds("boots", 4, {}, seed, count)
+
+
 def where_time_goes(rounds: Callable[[int, int], int], count: int) -> list[tuple[float, str]]:
     """The share of the time that each function of the rules takes by itself, the largest first."""
     profile = cProfile.Profile()
@@ -111,6 +116,26 @@ def open_spiel_rounds(name: str, even_luck: bool = False) -> Callable[[int, int]
     return rounds
 
 
+def rlcard_rounds(name: str) -> Callable[[int, int], int]:
+    """Evenly random play of one of RLCard's games, whose rules are in Python."""
+    from importlib import import_module
+
+    found = import_module(f"rlcard.games.{name}").Game
+
+    def rounds(seed: int, count: int) -> int:
+        played, rng = 0, Random(seed)
+        rules = found()
+        for _ in range(count):
+            rules.init_game()
+            while not rules.is_over():
+                actions = rules.get_legal_actions()
+                rules.step(actions[int(rng.random() * len(actions))])
+                played += 1
+        return played
+
+    return rounds
+
+
 def moves_a_second(rounds: Callable[[int, int], int], seed: int, count: int) -> float:
     """How many moves a second of the processor this kind of play makes."""
     begun = time.process_time()
@@ -122,10 +147,11 @@ CONTENDERS: Final = {
     "tail": (tail_rounds, 2000),
     "cafe": (cafe_rounds, 150),
     "fits": (fits_rounds, 100),
+    "boots": (boots_rounds, 40),
 }
 """Our games, and how many matches make a run of about a second."""
 
 
 if __name__ == "__main__":
-    rounds, count = CONTENDERS[sys.argv[1]]
+    rounds, count = CONTENDERS.get(sys.argv[1]) or (open_spiel_rounds(sys.argv[1]), 300)
     print(max(moves_a_second(rounds, seed, count) for seed in range(3)))

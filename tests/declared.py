@@ -52,7 +52,7 @@ PARTS = {
     "rules": Part(CASE, "CASE.rules", "how many rules its page numbers, and the last of them"),
     "scenes": Part("tests/{game}/scenes.py", "SCENES", "scenes of its board", "board"),
     "numbers": Part("src/meowple/games/{game}/numbers.py", "NUMBERS", "its numbers for machines"),
-    "breaks": Part("tools/broken_{game}.py", "BREAKS", "ways to break each rule, for the mutants"),
+    "breaks": Part("tools/mutants/{game}.py", "BREAKS", "ways to break each rule, for the mutants"),
     "second scorer": Part("tests/second/{game}.py", "", "the rules a second time", "board"),
     "by ear": Part(WEB + "by_ear.py", A_TEST, "a game by names and the live region", "board"),
     "by keyboard": Part(WEB + "by_keyboard.py", A_TEST, "a game by keyboard alone", "board"),

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.break_rules import citing
-from tools.broken import Break
+from tools.mutants import Break
+from tools.mutants.__main__ import citing
 
 from tests.contract.cases import case_of
 from tests.declared import declared, our_games, over

@@ -16,7 +16,7 @@ MISSED = {
     "contract/test_odds.py": "put small worlds into CASE.tiny in tests/stranger/case.py",
     "golden/test_golden.py": "put CASE.golden in tests/stranger/case.py",
     "server/secrets/test_leaks_over_the_wire.py": "put CASE.wire in tests/stranger/case.py",
-    "test_broken_rules.py": "put BREAKS in tools/broken_stranger.py",
+    "test_broken_rules.py": "put BREAKS in tools/mutants/stranger.py",
     "web/looks/test_access.py": "put SCENES in tests/stranger/scenes.py",
     "web/looks/test_layout.py": "put SCENES in tests/stranger/scenes.py",
     "web/looks/test_weight.py": "put SCENES in tests/stranger/scenes.py",

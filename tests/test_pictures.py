@@ -96,11 +96,28 @@ def test_luck_that_is_not_told_or_not_there_is_an_error() -> None:
         ("fits", FITS.replace("left f", "left q")),
         ("fits", FITS.replace("0 turn", "0 nap")),
         ("fits", "0:\n1:\n"),
+        *((name, text) for name in our_games() for text in ("", None, 7, b"turn 0")),
+        ("tail", "turn 0\npile 5"),
+        ("tail", "turn 0\npile 12\n0: 1 2 3 4\n1: 1 2 3 4"),
+        ("cafe", "dice 1 3 6"),
     ],
 )
-def test_what_cannot_be_read_is_said_plainly(name: str, text: str) -> None:
+def test_what_cannot_be_read_is_said_plainly(name: str, text: Any) -> None:
     with pytest.raises(MeowpleError):
         read(name, text)
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_odd_luck_and_odd_states_are_said_plainly(name: str) -> None:
+    state: Any = Quick(name, seats=2, seed=1).state
+    luck: Any
+    for luck in ("zz", None, 7, "?"):
+        with pytest.raises(MeowpleError):
+            told(name, state, luck)
+    odd: Any
+    for odd in (None, 7, "turn 0"):
+        with pytest.raises(MeowpleError, match=f"{name} draws its states, not"):
+            draw(name, odd)
 
 
 def test_a_game_without_pictures_says_so() -> None:

@@ -1,13 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { CSSOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.ts";
 import { pocket } from "./pocket.ts";
 
 /** A page for plain file hosts, in any folder, with no server behind it: `make site`. */
 const site = process.env.VITE_SITE === "yes";
-const EVERYWHERE = /lib\/(words\/(words|called|names|dates)|browser\/(loading|router|site|pressed|title)|net\/(api|place|shelf|me|opening|starting)|cat\/|parts\/WhyNot|parts\/beside)|pocket\/(fetching|app)|svelte\/src\/(internal\/disclose-version|version)/;
-const AT_TABLES = /lib\/(net\/(seats|comings|replaying)|board\/(numbers|Sheet)|words\/options)/;
+const EVERYWHERE = /lib\/(words\/(words|called|names|dates|telling|pages)|sound\/(player|notes)|browser\/(loading|router|site|pressed|title)|net\/(api|place|shelf|me|opening|starting)|cat\/|motion\/still|parts\/WhyNot|parts\/beside)|pocket\/(kept\/fetched|app)|svelte\/src\/(internal\/disclose-version|version)/;
+const AT_TABLES = /lib\/(net\/(seats|comings|replaying|story)|browser\/(focus|sight)|device\/seats|motion\/(flights|likeness)|board\/(numbers|Sheet)|words\/options)/;
 const server = process.env.MEOWPLE_SERVER ?? "http://127.0.0.1:8000";
 
 /** What Fluent pages say in comments is for those who write them: it is not sent. */
@@ -16,9 +16,26 @@ function wordsAlone(): Plugin {
   return { name: "words-alone", transform };
 }
 
+type PostcssPlugin = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[number];
+
+/** What moves unless a device asks for less, does not move either where a guest asks for less. */
+const lessMotion: PostcssPlugin = {
+  postcssPlugin: "less-motion",
+  AtRule: {
+    media(rule) {
+      if (!rule.params.includes("prefers-reduced-motion: no-preference")) return;
+      rule.each((one) => {
+        if (one.type === "rule" && !one.selector.includes("data-motion"))
+          one.selectors = one.selectors.map((selector) => `:where(:root:not([data-motion="less"])) ${selector}`);
+      });
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   base: site ? "./" : "/",
   plugins: [svelte(), wordsAlone(), ...(site ? [] : [compressed()]), pocket()],
+  css: { postcss: { plugins: [lessMotion] } },
   // Workers lie by themselves: they alone may put a program together from bytes.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/pocket/[name]-[hash].js", chunkFileNames: "assets/pocket/[name]-[hash].js" } } },
   // Svelte has a server build too; tests run in a pretended browser and need the other one.

@@ -19,13 +19,18 @@ from meowple.core.shapes import options_of, seats_by_tag
 
 GROUP: Final = "meowple.games"
 NAME: Final = re.compile("[a-z]{2,16}")
-PATHS: Final = ("api", "assets", "healthz", "icons", "link", "look", "readyz", "ws")
+PATHS: Final = (
+    *("api", "assets", "healthz", "icons", "join", "link", "look", "me", "readyz", "tv", "ws"),
+)
 """Of the server."""
 PAGES: Final = (
     "common",
+    "company",
     "device",
     "ending",
+    "evening",
     "pocket",
+    "program",
     "race",
     "review",
     "server",

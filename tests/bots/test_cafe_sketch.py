@@ -96,7 +96,7 @@ def test_the_rules_and_the_sketch_play_the_same_rounds(seats: int) -> None:
     state = GAME.deal(seats, Options(), luck)
     while GAME.outcome(state) is None:
         sketches = sketched(state)
-        play_on(sketches, state.first, [list(state.dice)], TASTE)
+        play_on(sketches, state.first, [list(state.dice)], JUDGEMENT.taste)
         begun = state.round
         while state.round == begun and (waited := GAME.to_act(state)):
             seat = min(waited)

@@ -100,7 +100,8 @@ class Desk:
             weighed = search.weigh(view, seat, moves, Random(7), ITERATIONS, why=True)
             question = Question(0, view, tuple(moves), moves[-1], view)
             looked = Reviewer(search, Asked(seat, 2, (question,), None), ITERATIONS).look(0)
-            self._looks[asked] = wire((reasons(weighed, search.judgement.matters), looked))
+            why = reasons(weighed, search.judgement.matters, lambda value: value)
+            self._looks[asked] = wire((why, looked))
         return self._looks[asked]
 
     def everything(

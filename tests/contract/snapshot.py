@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from meowple.core.state import Value
+
 PLAIN = frozenset({type(None), bool, int, float, str, bytes})
 """What is its own snapshot; long rows of it are common."""
 
@@ -32,7 +34,8 @@ def snapshot(value: Any) -> Any:
 
 
 def _slots(value: Any) -> list[str]:
-    """The names of all attributes: of base classes, and of compiled classes too."""
+    """The names of all attributes: of base classes, and of compiled classes too. Of a value with
+    fields not those that begin with a line: there is only what was worked out of its fields."""
     if isinstance(value, msgspec.Struct):
         return sorted(value.__struct_fields__)
     names = [*getattr(value, "__dict__", ())]
@@ -42,5 +45,7 @@ def _slots(value: Any) -> list[str]:
             names += [slots] if isinstance(slots, str) else list(slots)
     hidden = {"__weakref__", "__dict__"}
     found = {name for name in names if name not in hidden and hasattr(value, name)}
+    if isinstance(value, Value):
+        found = {*value.fields, *[name for name in found if name[0] != "_"]}
     assert found, f"cannot look into {type(value)}"
     return sorted(found)

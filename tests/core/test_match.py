@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import hmac
+import pickle
+import struct
+from copy import copy, deepcopy
+from random import Random
+from typing import Any
+
 import msgspec
 import pytest
 
 from meowple.core.game import MeowpleError, Millis, Refused, Seat, When
 from meowple.core.log import Bot, Clock, Entry, Played, Undid, Woke
-from meowple.core.luck import BadLog, key_from_seed, nth_draw
+from meowple.core.luck import BadLog, Draws, key_from_seed, nth_draw
 from meowple.core.match import Match, Saved, replay
 from tests.toys.dash import DASH, PAUSE, Fact, Grab, Move, Pass, Shown, State, View
 from tests.toys.sealed import SEALED, Choose
@@ -107,3 +114,23 @@ def test_luck_cannot_be_asked_for_more_than_it_can_give() -> None:
     for n in (0, -1, 2**64 + 1):
         with pytest.raises(MeowpleError, match="chance cannot choose"):
             nth_draw(b"key", 0, n)
+
+
+def test_draws_are_what_the_hmac_of_the_standard_library_gives() -> None:
+    for length in (0, 3, 32, 64):
+        master = bytes(range(length))
+        for number in range(50):
+            digest = hmac.digest(master, struct.pack(">QI", number, 0), "sha256")
+            assert Draws(master).nth(number, 1 << 64) == int.from_bytes(digest[:8], "big")
+
+
+def test_a_match_is_copied_and_put_away_with_its_luck() -> None:
+    match: Match[Any, Any, Any, Any] = Match("tail", 3, seed=1)
+    for same in (copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))):
+        rng = Random(1)
+        while same.outcome is None:
+            seat = min(same.to_act)
+            same.play(seat, rng.choice(same.moves(seat)))
+        assert replay(same.log).outcome == same.outcome
+        assert len(match.entries) == 1
+        assert replay(match.log).state == match.state

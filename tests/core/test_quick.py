@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
@@ -31,6 +33,39 @@ def test_every_game_is_played_to_its_end_and_again_the_same(name: str) -> None:
     assert match.outcome is not None
     assert match.outcome == played(name, 1, seats=3).outcome
     assert match.view(None).phase == "over"
+
+
+def test_a_copy_goes_on_with_the_same_luck_and_leaves_the_other_its_own() -> None:
+    match = Quick("tail", seats=3, seed=7)
+    others = copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))
+    ends = [_played_on(one) for one in (*others, match)]
+    assert ends == [ends[0]] * 4
+
+
+def _played_on(match: Quick) -> Any:
+    rng = Random(7)
+    for _ in range(100):
+        if match.outcome is None:
+            seat = min(match.to_act)
+            match.play(seat, rng.choice(match.moves(seat)))
+    return match.state
+
+
+class Seven:
+    """A whole number, as other libraries have them."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+def test_a_seed_is_a_whole_number_or_a_word() -> None:
+    seven: Any = Seven()
+    assert Quick("tail", 2, seed=seven).state == Quick("tail", 2, seed=7).state
+    assert Quick("tail", 2, seed="cat").state == Quick("tail", 2, seed="cat").state
+    odd: Any
+    for odd in (1.5, True, [], b"cat", "\ud800"):
+        with pytest.raises(MeowpleError, match="a seed is a w"):
+            Quick("tail", 2, seed=odd)
 
 
 def test_time_goes_on_by_itself_and_a_timed_game_ends() -> None:

@@ -102,5 +102,51 @@ class NotMade(First):
         raise RuntimeError("no cat today")
 
 
+class EndsAll(First):
+    """Ends the program when it is made."""
+
+    def __init__(self) -> None:
+        raise SystemExit(7)
+
+
+class Once(First):
+    """Can be made once, which is not enough."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        Once.made += 1
+        if Once.made > 1:
+            raise RuntimeError("no second cat")
+
+
+class Vague(First):
+    """Does not say in numbers how long it thinks."""
+
+    budget = "long"
+
+
+class HalfLetter(First):
+    """Fails with a text that no file can hold."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        raise ValueError("a \ud800")
+
+
 MUTE = object()
 """Not a bot at all."""
+
+
+class AlwaysRaises(First):
+    """Fails at once, and in more than one line."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        raise ValueError("a hairball,\n\tand another")
+
+
+class NeverAnswers(First):
+    """Is still thinking."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        while True:
+            pass

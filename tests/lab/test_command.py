@@ -48,16 +48,23 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "tail", "--bots", "puma"], "tail has no bot called 'puma'; there are: kitten"),
         (["play", "tail", "--bots", ","], "nobody plays"),
         (["play", "tail", "--bots", f"{ODD}:NotMade"], "RuntimeError: no cat today"),
+        (["play", "tail", "--bots", f"{ODD}:Once"], "Once cannot be made twice: RuntimeError"),
+        ([*PLAY[1:], "--seed", "-1"], "a seed is a number from 0 to"),
+        ([*PLAY[1:], "--seed", "9" * 30, "--rows", "parquet"], "a seed is a number from 0 to"),
         (["play", "tail", "--bots", "no.such:Bot"], "there is no bot called 'no.such:Bot'"),
         ([*PLAY[1:], "--out", "/proc/lab"], "/proc/lab: "),
         ([*PLAY[1:], "--resume"], "there is no lab/tail-1 to go on with"),
+        ([*PLAY[1:], "--resume", "--out", "lab"], "there are no rows in lab to go on with"),
+        ([*PLAY[1:], "--address", "127.0.0.1:1"], "--engine ray plays there"),
         ([*PLAY[1:], "--processes", "0"], "--processes: a number from 1 to 256 is wanted"),
         ([*PLAY[1:], "--limit", "0"], "--limit: a number from 1 to 10000000 is wanted"),
         ([*PLAY[1:], "--engine", "steam"], "--engine: “steam” is not there"),
         (["study", "nothing.toml"], "nothing.toml: No such file or directory"),
         (["study", "bad.toml"], "bad.toml is not a study: "),
+        (["study", "deep.toml"], "deep.toml is not a study: lists in lists without end"),
         (["ladder", "tail", "--bots", "cat"], "a ladder is of two bots at least"),
         (["ladder", "tail", "--seats", "9"], "tail is for 2 to 6 seats, not 9"),
+        (["ladder", "tail", "--seats", "1"], "tail is for 2 to 6 seats, not 1"),
         (["purr"], "“purr” is not there"),
         ([], "meowple lab WHAT"),
     ],
@@ -66,6 +73,7 @@ def test_what_cannot_be_is_said_in_one_line(
     typed: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("bad.toml").write_text("game = 7")
+    Path("deep.toml").write_text(f"game = {'[' * 3000}{']' * 3000}")
     try:
         status = main(["lab", *typed])
     except SystemExit as left:  # as argparse leaves
@@ -156,6 +164,23 @@ def test_ctrl_c_leaves_whole_rows_and_the_rest_is_played_later() -> None:
     for more in (["one", "--resume"], ["two", "--processes", "1"]):
         subprocess.run([*typed, *more], check=True, capture_output=True, env=awake)
     assert rows.read_bytes() == Path("two", ROWS).read_bytes()
+
+
+def test_ctrl_c_while_pictures_are_drawn_is_said_in_one_line_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    typed = ["lab", *PLAY[1:], "--games", "4", "--processes", "1", "--out", "one"]
+    monkeypatch.setattr("meowple.lab.run.tallied", stopped)
+    assert main(typed) == 130
+    said = "stopped after 4 of 4 games; --resume goes on: --out one\n"
+    assert capsys.readouterr() == (said, "")
+    monkeypatch.setattr("meowple.lab.run.check", stopped)  # before there are any rows
+    assert main([*typed, "--resume"]) == 130
+    assert capsys.readouterr() == ("", "")
+    monkeypatch.undo()
 
 
 def test_a_lab_that_is_killed_leaves_no_process_behind() -> None:

@@ -44,6 +44,7 @@ def test_a_bot_that_raises_is_a_row_with_its_seed_and_all_others_are_played() ->
     [
         ("Nonsense", "gave 'meow', which is none of its moves"),
         ("Leaves", "SystemExit: 3"),
+        ("HalfLetter", "ValueError: a \\ud800"),
     ],
 )
 def test_what_went_wrong_is_said_of_the_seat(bot: str, why: str) -> None:
@@ -90,6 +91,10 @@ def test_a_process_that_has_to_be_ended_costs_one_game(bot: str, why: str, limit
         (f"{ODD}:NotMade", "RuntimeError: no cat today"),
         (f"{ODD}:MUTE", "it has no method choose"),
         (f"{ODD}:Nobody", "has no attribute 'Nobody'"),
+        (f"{ODD}:EndsAll", "SystemExit: 7"),
+        (f"{ODD}:Vague", "invalid literal for int"),
+        ("lion@-4", "a budget of -4"),
+        ("lion@x", "invalid literal for int"),
         ("no.such:Bot", "No module named 'no'"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -55,10 +56,18 @@ def test_a_cluster_gives_the_same_rows_though_a_node_is_killed(cluster: Any) -> 
     assert lines(fateful) == lines(on_processes(FATEFUL, 0, 1))
     work = on_ray(STUDY, 0, None, LIMIT)
     first = next(work).lines
-    assert len([node for node in ray.nodes() if node["Alive"]]) == 2
+    assert _alive(ray) == 2
     cluster.remove_node(second, allow_graceful=False)
     assert first + lines(work) == lines(here(STUDY, 0))
-    assert len([node for node in ray.nodes() if node["Alive"]]) == 1
+    end = time.monotonic() + 60
+    while _alive(ray) > 1:  # where a machine is busy, the cluster is told of it later than we are
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def _alive(ray: Any) -> int:
+    """How many nodes the cluster knows to be there."""
+    return len([node for node in ray.nodes() if node["Alive"]])
 
 
 def test_the_command_plays_on_a_cluster_of_its_own(

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from errno import ENOSPC
 from itertools import islice
 from multiprocessing import active_children
 from pathlib import Path
@@ -114,6 +115,41 @@ def test_rows_of_another_study_are_left_alone(tmp_path: Path) -> None:
     Rows(tmp_path, Study((Cell("tail", RANDOM),), 20), resume=True).close()  # more of the same
     with pytest.raises(MeowpleError, match="another study"):
         Rows(tmp_path, one, resume=True)
+
+
+def test_what_was_asked_before_is_kept_where_a_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    one, more = (Study((Cell("tail", RANDOM),), games) for games in (10, 20))
+    Rows(tmp_path, one, resume=False).close()
+    with monkeypatch.context() as small:
+        small.setattr("os.fsync", full)
+        with pytest.raises(MeowpleError, match="No space left"):
+            Rows(tmp_path, more, resume=True)
+    assert {file.name for file in tmp_path.iterdir()} == {ROWS, "study.json"}
+    Rows(tmp_path, one, resume=True).close()
+
+
+def test_two_labs_do_not_write_to_one_file(tmp_path: Path) -> None:
+    one = Study((Cell("tail", RANDOM),), 10)
+    first = Rows(tmp_path, one, resume=False)
+    before = (tmp_path / ROWS).read_bytes()
+    with pytest.raises(MeowpleError, match=r"another lab is writing to .*rows\.csv"):
+        Rows(tmp_path, one, resume=True)
+    assert (tmp_path / ROWS).read_bytes() == before
+    first.close()
+    Rows(tmp_path, one, resume=True).close()
+
+
+def test_a_line_that_is_no_row_is_said_of_its_file(tmp_path: Path) -> None:
+    _whole_file(tmp_path)
+    file = tmp_path / ROWS
+    file.write_text(file.read_text() + "meow\n")
+    with pytest.raises(MeowpleError, match=r"rows\.csv has a line that is no row: "):
+        list(read(file, MIXED))
 
 
 def test_rows_that_were_played_by_another_python_are_left_alone(tmp_path: Path) -> None:

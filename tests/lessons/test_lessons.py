@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.find_boots_lesson import good_rolls as good_colours
-from tools.find_cafe_lesson import good_rolls
-from tools.find_fits_lesson import good_finds, good_hand
-from tools.find_tail_lesson import good_deal, good_play
+from tools.find_lesson.boots import good_rolls as good_colours
+from tools.find_lesson.cafe import good_rolls
+from tools.find_lesson.fits import good_finds, good_hand
+from tools.find_lesson.tail import good_deal, good_play
 
 from meowple import Match
 from meowple.core.log import Person

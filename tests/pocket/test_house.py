@@ -69,13 +69,15 @@ def test_a_page_comes_to_a_table_of_its_device_and_hears_what_a_socket_would_tel
         house, ear = a_house(), Ear()
         assert await asked(house, "me", {"name": "Tom", "language": "pl"}) == (
             200,
-            {"name": "Tom", "language": "pl"},
+            {"name": "Tom", "language": "pl", "cat": None, "quiet": None, "still": None},
         )
         wanted = {"game": "tail", "seats": 2, "bots": [None, "kitten"]}
         _, opened = await asked(house, "tables", wanted)
         call = await house.call(opened["table"], ear)
+        call.hear('{"type":"pong","nonce":"' + "0" * 16 + '"}')
         call.hear('{"type":"start","id":"' + "0" * 32 + '"}')
         assert (await ear.heard.get())["key"] == "hello_first"
+        call.hear('{"type":"pong","nonce":"' + "0" * 16 + '"}')
         call.hear("no message")
         assert (await ear.heard.get())["key"] == "bad_message"
         call.hear('{"type":"hello","invite":null}')

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 SEATED = {"ready", "seed", "warm_up", "try", "play", "pause", "undo", "again", "say"}
-SEATED |= {"hint", "agree_hints"}
+SEATED |= {"hint", "agree_hints", "without", "give"}
 
 
 def with_seat(kind: str, fields: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:

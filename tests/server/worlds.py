@@ -61,13 +61,20 @@ class Echoes(NoThinkers):
 class World:
     """One table with a person on each seat and a spectator, whose frames are kept."""
 
-    def __init__(self, table: Table, seed: int, game: AnyGame, telling: type[Telling]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seed: int,
+        game: AnyGame,
+        telling: type[Telling],
+        evening: str | None = None,
+    ) -> None:
         key = Random(seed).randbytes(32)
         self.match = Scripted(game, table.seats, table.chosen, key=key, match_id=MATCH)
         self.people: dict[Seat | None, Visitor] = {
             seat: Visitor(f"p{seat}") for seat in [*table.all_seats, None]
         }
-        events = self._events(table)
+        events = self._events(table, evening)
         store, thinkers = MemoryStore(), Echoes()
         self.room = Room(
             "the-table",
@@ -78,7 +85,7 @@ class World:
             replays=Replays(store, thinkers),
             settings=Settings(),
             run="the-run",
-            names={person.guest.id: person.guest.name for person in self.people.values()},
+            called={person.guest.id: person.guest.called for person in self.people.values()},
             utc=lambda: 0,
         )
         self.room.telling = telling("the-table", "the-run", *parts(self.room))
@@ -86,10 +93,11 @@ class World:
         self._stored = events
         self._heard: dict[Seat | None, int] = {}
 
-    def _events(self, table: Table) -> list[bytes]:
-        host = self.people[Seat(0)].guest.id
+    def _events(self, table: Table, evening: str | None) -> list[bytes]:
+        host = self.people[Seat(0) if evening is None else None].guest.id
+        game, seats, options = table.game.name, table.seats, table.chosen
         events: list[t.Event] = [
-            t.Opened(table.game.name, table.seats, table.chosen, host, False, "the-invitation"),
+            t.Opened(game, seats, options, host, False, "the-invitation", evening=evening),
             *(t.Sat(seat, self.people[seat].guest.id) for seat in table.all_seats),
             *(t.AgreedToHints(seat, True) for seat in table.all_seats),
             t.Prepared(MATCH, "the-commitment"),

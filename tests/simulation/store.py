@@ -21,6 +21,7 @@ from meowple.table.store.base import (
     StoreFailed,
     Write,
 )
+from meowple.table.store.chosen import Called
 from meowple.table.store.memory import MemoryStore
 
 T = TypeVar("T")
@@ -195,8 +196,8 @@ class SharedStore:
     async def guest(self, guest_id: str) -> Guest | None:
         return await self._do(lambda: self.database.kept.guest(guest_id), writes=False)
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        return await self._do(lambda: self.database.kept.names(guest_ids), writes=False)
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        return await self._do(lambda: self.database.kept.called(guest_ids), writes=False)
 
     async def forget_guest(self, guest_id: str) -> None:
         await self._do(lambda: self.database.kept.forget_guest(guest_id))

@@ -15,7 +15,7 @@ import msgspec
 
 import meowple
 from meowple.table import wire
-from meowple.table.bots.thinking import InPlace
+from meowple.table.bots.thinking import InPlace, Thinkers
 from meowple.table.hub import Hub
 from meowple.table.pages.connection import Connection
 from meowple.table.requests import answering
@@ -83,10 +83,16 @@ class Somebody:
             self._ask("play", **asked, move=msgspec.to_builtins(moves[0]), reaction=400.0)
 
 
-async def play_to_the_end(game: str, bots: list[str], longest: float = 60.0) -> dict[str, Any]:
+async def play_to_the_end(
+    game: str,
+    bots: list[str],
+    longest: float = 60.0,
+    thinkers: Thinkers | None = None,
+    pace: float = 0.0,
+) -> dict[str, Any]:
     """A match against these bots, its log checked; gives how it ended."""
     store = MemoryStore()
-    hub = Hub(store, InPlace(), TableSettings(bot_pace=0.0, count_down=0), lambda: 0)
+    hub = Hub(store, thinkers or InPlace(), TableSettings(bot_pace=pace, count_down=0), lambda: 0)
     guest = Guest("somebody", "hash", "Somebody", "en", 0)
     await store.save_guest(guest)
     somebody = Somebody(hub, guest)

@@ -10,6 +10,7 @@ import msgspec
 
 from meowple.core.log import Entry, Person, Played
 from meowple.table.events import Prepared
+from meowple.table.store.chosen import Called
 from meowple.table.store.records import match_stream
 from tests.server.inside import Visitor, new_hub
 from tests.server.virtual import run
@@ -85,7 +86,7 @@ def test_who_has_played_keeps_their_name_whoever_sits_there_next() -> None:
         await ann.room.happen(Prepared("another", "0" * 64))
         await ann.ask("stand", seat=1)
         await ann.ask("sit", seat=1, name="Dad")
-        assert await hub.store.names({str(played)}) == {str(played): "Mum"}
+        assert await hub.store.called({str(played)}) == {str(played): Called("Mum")}
         assert [chair["name"] for chair in table_of(ann)["chairs"]] == ["ann", "Dad"]
 
     run(story())

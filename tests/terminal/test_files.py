@@ -138,6 +138,17 @@ def test_what_is_wrong_with_a_log_is_said_in_the_language_of_the_person(
     assert (out.getvalue(), capsys.readouterr().err) == told
 
 
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
+def test_a_log_makes_no_terminal_do_anything(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = changed(tmp_path, spoil("header", "game", value="\x1b[2J\x1b]0;mine\x07\u202e"))
+    assert main([command, file], stdout=io.StringIO()) == 2
+    told = capsys.readouterr().err
+    assert told.endswith("\\x1b[2J\\x1b]0;mine\\x07\\u202e.\n")
+    assert told[:-1].isprintable()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_log_has_its_words(language: str) -> None:
     for fault in get_args(Fault):

@@ -55,7 +55,7 @@ def test_a_server_that_cannot_be(flags: list[str], said: str) -> None:
     assert (done.stdout, done.returncode) == ("", 2)
 
 
-COMMANDS = "games, serve, migrate, move, backup, lab, verify, replay, review, play"
+COMMANDS = "games, serve, migrate, move, backup, lab, join, verify, replay, review, play"
 MISSING, UNKNOWN, CHOICE = "typed-missing", "typed-unknown", "typed-choice"
 TYPED: dict[str, tuple[str, str, dict[str, Argument]]] = {
     "": ("", MISSING, {"wanted": "meowple COMMAND", "help": "meowple --help"}),
@@ -94,6 +94,17 @@ def test_what_is_typed_wrong_is_said_in_one_line_in_ones_own_language(
     assert left.value.code == 2
     about, key, args = TYPED[line]
     assert capsys.readouterr() == ("", f"meowple: {about}{words(language)(key, **args)}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_installed_is_said_in_ones_own_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meowple.core.extras.find_spec", lambda name: None)
+    assert main(["serve"], environ={"LANG": f"{language}.UTF-8"}) == 2
+    what = "h11, segno, starlette, uvicorn, websockets"
+    said = words(language)("not-installed", what=what, command="pip install 'meowple[server]'")
+    assert capsys.readouterr() == ("", f"meowple: {said}\n")
 
 
 def test_lines_that_come_all_at_once_are_taken_one_by_one() -> None:

@@ -1,4 +1,4 @@
-"""A line to a database that breaks in the middle of a COMMIT."""
+"""A line to a database that breaks in the middle of a COMMIT, or just after it was made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from contextlib import suppress
 from threading import Thread
 from typing import Literal
 
-When = Literal["before", "after"]
+When = Literal["before", "after", "looking"]
 COMMITTED = b"COMMIT\0"
 """By which the database says that it has committed."""
+LOOKING = b"to_regclass"
+"""By which a server looks at a database that it has just reached."""
 LONG = 400
 """Bytes; a question that is longer writes something."""
 CHUNK = 65_536
@@ -18,7 +20,7 @@ CHUNK = 65_536
 class Cutter:
     """Passes everything on between servers and their database, in a thread of its own. The next
     COMMIT can be cut off: before the database has heard all of it, or after, when nobody hears the
-    answer."""
+    answer; or the next line that is made, while the server looks at what it has reached."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -34,7 +36,7 @@ class Cutter:
         self._thread.start()
 
     def cut(self, when: When) -> None:
-        """The next COMMIT is cut off."""
+        """The next COMMIT, or the next line, is cut off."""
         self._armed = when
 
     def mend(self) -> None:
@@ -70,6 +72,8 @@ class Cutter:
         """What a server says; where it is cut the database hears the first half, and the line
         ends."""
         while chunk := await _read(reader):
+            if LOOKING in chunk and self._is_time("looking"):
+                return
             cut = len(chunk) > LONG and self._is_time("before")
             out.write(chunk[: len(chunk) // 2] if cut else chunk)
             await out.drain()

@@ -23,6 +23,7 @@ from meowple.server.store.sqlite.commits import SqliteCommits
 from meowple.table.clock import MatchClock
 from meowple.table.commands import CarriedOut, Order
 from meowple.table.room import Room
+from meowple.table.store.base import StoreFailed
 from tests import served
 
 CLOCK: Final = Path(os.environ["TORTURE_CLOCK"])
@@ -89,6 +90,17 @@ def takes_tables_without_a_new_number() -> None:
         db.execute(CLAIM)
 
 
+def ends_its_writer() -> None:
+    """`GroupCommit._commit`: what went wrong once ends the thread that writes for everybody."""
+
+    def commit(self: GroupCommit[Any], group: Sequence[Job[Any]]) -> None:
+        self._commits.commit(group)
+        if group and all(isinstance(job.outcome, StoreFailed) for job in group):
+            raise SystemExit
+
+    GroupCommit._commit = commit  # type: ignore[method-assign]
+
+
 def counts_by_the_wall() -> None:
     """`MatchClock.now`: the match clock is the wall clock."""
     MatchClock.now = lambda self: Millis(max(0, wrong_utc()))  # type: ignore[method-assign]
@@ -110,6 +122,7 @@ BROKEN: Final[dict[str, Callable[[], None]]] = {
     "takes failures for done": takes_failures_for_done,
     "forgets what it has done": forgets_what_it_has_done,
     "takes tables without a new number": takes_tables_without_a_new_number,
+    "ends its writer": ends_its_writer,
     "counts by the wall": counts_by_the_wall,
 }
 

@@ -133,6 +133,7 @@ class DatabaseRig(Rig):
             **super().faults(),
             "stop": self.stop,
             "restart": self.restart,
+            "bad restart": self.restart_badly,
             "cut before": lambda: self._cut("before"),
             "cut after": lambda: self._cut("after"),
         }
@@ -166,6 +167,11 @@ class DatabaseRig(Rig):
         """The database dies and comes back."""
         self._database.kill()
         self._database.start()
+
+    def restart_badly(self) -> None:
+        """The same, and the first line to it breaks while a server looks at what it has reached."""
+        self._cut("looking")
+        self.restart()
 
     def heal(self) -> None:
         super().heal()

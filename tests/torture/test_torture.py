@@ -76,7 +76,7 @@ def test_a_server_with_a_file(
     report_row("faults, one file", torture(with_a_file, tmp_path, faults))
 
 
-@pytest.mark.parametrize("faults", [pytest.param(7), pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("faults", [pytest.param(8), pytest.param(300, marks=pytest.mark.long)])
 def test_two_servers_with_a_database(
     tmp_path: Path, faults: int, report_row: Callable[[str, Row], None]
 ) -> None:
@@ -94,6 +94,7 @@ def test_two_servers_with_a_database(
         (with_a_database, "kill", "answers before it is stored"),
         (with_a_database, "stop", "takes tables without a new number"),
         (with_a_database, "restart", "takes failures for done"),
+        (with_a_database, "bad restart", "ends its writer"),
         (with_a_database, "cut before", "takes failures for done"),
         (with_a_database, "cut after", "forgets what it has done"),
         (with_a_database, "frames", "forgets what it has done"),

@@ -20,7 +20,9 @@ from meowple.core.game import (
     check_options,
     check_seat,
 )
-from meowple.core.game import Sealed as Policy
+from meowple.core.game import (
+    Sealed as Policy,
+)
 from tests.toys.ranking import BOX, outcome_of
 
 NUMBERS = (1, 2, 3)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from meowple.server.web.app import STATIC
 from tests.served import Served
@@ -161,7 +162,8 @@ def keep(person: Person, where: Path) -> None:
     if TRACING:
         person.page.context.tracing.stop(path=where.with_suffix(".zip"))
         return
-    person.page.screenshot(path=where.with_suffix(".png"))
-    where.with_suffix(".html").write_text(person.page.content(), "utf-8")
+    with suppress(Error):  # a page that crashed shows nothing
+        person.page.screenshot(path=where.with_suffix(".png"))
+        where.with_suffix(".html").write_text(person.page.content(), "utf-8")
     heard = [msgspec.json.encode(message).decode() for message in person.heard[-LAST:]]
     where.with_suffix(".heard.jsonl").write_text("\n".join(heard), "utf-8")

@@ -163,12 +163,24 @@ class Stage:
             self._play(self._line)
         if scene.update is None:
             free = any(chair.kind == "free" for chair in scene.table.chairs)
-            link = free and scene.table.host
+            link = free and scene.table.host and scene.table.evening is None
             self.page.wait_for_selector("[data-link]" if link else '[data-page="lobby"]')
         elif nobody_holds(scene):
             self.page.wait_for_selector(f'[data-page="pass"][data-n="{self._shown}"]')
         else:
             self.page.wait_for_selector(f'[data-board][data-n="{self._shown}"]')
+
+    def put_on(self, scene: Scene, path: str) -> str:
+        """Put a scene on at another address than a table's; gives the match as which it is shown,
+        and whoever looks waits for that."""
+        self._scene = scene
+        self._shown += 1 + self._later
+        self._later = 0
+        if self._line is None:
+            self.page.goto(self.home + path)
+        else:
+            self._play(self._line)
+        return f"showing-{self._shown}"
 
     def go_on(self, scene: Scene) -> None:
         """Let the match that is on come to a later scene of it; back when that is drawn."""
@@ -202,6 +214,8 @@ class Stage:
             self._tell(line, request)
         elif request["type"] == "hint":
             self._advise(line, request)
+        elif request["type"] == "again":
+            _send(line, TableChanged(wanting_more(self._table(), request["seat"])))
 
     def _ask(self, line: WebSocketRoute, command: str) -> None:
         """A question of a race, the same each time."""
@@ -243,6 +257,13 @@ class Stage:
         """Each showing is a match of its own, so nothing is left from the one before."""
         assert self._scene is not None
         return replace(self._scene.table, match=f"showing-{self._shown}")
+
+
+def wanting_more(table: TableView, seat: int) -> TableView:
+    """The same, and this seat would like another match."""
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], ready=True)
+    return replace(table, chairs=tuple(chairs))
 
 
 def nobody_holds(scene: Scene) -> bool:

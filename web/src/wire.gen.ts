@@ -61,7 +61,8 @@ export interface Show {
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
-  readonly seat: Seat;
+  /** None: any that is free. Whoever names the first one finds it taken if two come at once. */
+  readonly seat: Seat | null;
   /** Of somebody else who plays on the same device; so a guest may hold several seats. */
   readonly name: string | null;
 }
@@ -74,7 +75,24 @@ export interface SeatBot {
   readonly level: string;
 }
 
-/** Leave one's seat, or, as host, free another's: a bot's before the start, a person's at private tables alone. In a match a bot plays on for who leaves, until they are back. */
+/** The host asks, before the start, for a token with which a program may take a free seat. One that was given for it before counts no more; `Stand` takes it back. */
+export interface InviteProgram {
+  readonly type: "invite_program";
+  readonly id: string;
+  readonly seat: Seat;
+  /** What the program is to be called; else it is given a name. */
+  readonly name: string | null;
+}
+
+/** Races: whether it is fine with this seat that programs race against it, in the matches to come. No match of a race begins with a program unless all people at the table agree. */
+export interface AgreePrograms {
+  readonly type: "agree_programs";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly on: boolean;
+}
+
+/** Leave one's seat, or, as host, free another's: a bot's before the start, a person's at private tables alone, a program's always, and then its token is void. In a match a bot plays on for who leaves, until they are back. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
@@ -93,6 +111,19 @@ export interface Choose {
   readonly type: "choose";
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Evenings: somebody who sits there chooses, before a match, what is played next. */
+export interface ChooseGame {
+  readonly type: "choose_game";
+  readonly id: string;
+  readonly game: string;
+}
+
+/** Somebody who sits there says, between two matches, that the evening is over. */
+export interface EndEvening {
+  readonly type: "end_evening";
+  readonly id: string;
 }
 
 /** How long people may think. When it is over, a bot makes one move for them. */
@@ -181,12 +212,58 @@ export interface Hint {
   readonly decision: number;
 }
 
-/** Races: hold everything up for all, during a round as soon as it is over; or let it go on. */
+/** Want a pause, which begins when all who are there want it, or want none; let it go on. A race is held up by anybody, during a round as soon as it is over. */
 export interface Pause {
   readonly type: "pause";
   readonly id: string;
   readonly seat: Seat;
   readonly match: string;
+  readonly on: boolean;
+}
+
+/** Want to go on without somebody, or not: when all others who are there want it, a bot plays for them until they take their seat back. */
+export interface Without {
+  readonly type: "without";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly match: string;
+  readonly about: Seat;
+  readonly on: boolean;
+}
+
+/** Make a link by which another person may have this seat, once, for a day; or void it. It is answered with a `SeatLink`. */
+export interface Give {
+  readonly type: "give";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly on: boolean;
+}
+
+/** Take over the seat that the link gives by which one came, or a bot's seat after a match or between rounds. */
+export interface Take {
+  readonly type: "take";
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** The host sends whoever sits there away for good; at a public table not in a match. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** The host lets new people come to the table, or nobody any more. */
+export interface Door {
+  readonly type: "door";
+  readonly id: string;
+  readonly open: boolean;
+}
+
+/** The host wants no phrases at the table, or some again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
   readonly on: boolean;
 }
 
@@ -226,9 +303,13 @@ export type Request =
   | Show
   | Sit
   | SeatBot
+  | InviteProgram
+  | AgreePrograms
   | Stand
   | Chairs
   | Choose
+  | ChooseGame
+  | EndEvening
   | Time
   | Ready
   | Start
@@ -239,10 +320,25 @@ export type Request =
   | AgreeHints
   | Hint
   | Pause
+  | Without
+  | Give
+  | Take
+  | Remove
+  | Door
+  | Mute
   | Undo
   | Again
   | Invite
   | Say;
+
+/** A cat of one's own. */
+export interface Cat {
+  /** The pattern. */
+  readonly fur: "striped" | "bibbed" | "plain" | "patched" | "masked" | "spotted";
+  readonly colour: "ginger" | "grey" | "black" | "cream" | "siamese" | "brown";
+  /** What it has on its head. */
+  readonly wears: "glasses" | "headphones" | "hood" | "flower" | "curl" | "mohawk" | null;
+}
 
 /** Who is on a seat. */
 export interface Chair {
@@ -259,6 +355,14 @@ export interface Chair {
   readonly agrees: boolean;
   /** How many were taken in this match. */
   readonly hints: number;
+  /** Whether a program plays there; on a free seat: whether one is expected, with a token. */
+  readonly program: boolean;
+  /** Whether it is fine with this person that programs race. */
+  readonly races: boolean;
+  /** Until when a link gives your own seat away, in milliseconds of UTC. */
+  readonly offered: number | null;
+  /** The cat that this person has chosen. */
+  readonly cat: Cat | null;
 }
 
 /** A race that is held up. */
@@ -267,6 +371,43 @@ export interface Held {
   readonly by: Seat | null;
   /** Then: how long it still takes. */
   readonly left: Millis | null;
+}
+
+/** What some want, and others have not agreed to yet. */
+export interface Proposal {
+  /** To go on without them; None is a pause. */
+  readonly about: Seat | null;
+  readonly wanted: readonly Seat[];
+  /** Who is still to say. */
+  readonly missing: readonly Seat[];
+}
+
+/** Where somebody stands in an evening. */
+export interface Placed {
+  readonly name: string;
+  /** Where they sit now. */
+  readonly seat: Seat | null;
+  /** By points, then by matches won; who is equal in both shares it. */
+  readonly place: number;
+  readonly points: number;
+  readonly won: number;
+  readonly played: number;
+  /** What the last match brought; None for who was not in it. */
+  readonly gained: number | null;
+  /** The cat that they have chosen. */
+  readonly cat: Cat | null;
+}
+
+/** Matches one after the other, and what they add up to. */
+export interface EveningView {
+  /** By which others find it; None once it is over. */
+  readonly code: string | null;
+  /** What was played, the last ones. */
+  readonly games: readonly string[];
+  /** How many matches that were in all. */
+  readonly played: number;
+  /** The best first. */
+  readonly standing: readonly Placed[];
 }
 
 /** The table around the match. */
@@ -302,13 +443,24 @@ export interface TableView {
   /** Races: what holds it up at the moment. */
   readonly held: Held | null;
   /** Why it was closed. */
-  readonly why: "other_rules" | "damaged" | "too_long" | null;
+  readonly why: "other_rules" | "damaged" | "too_long" | "evening_over" | null;
   /** Whether hints are given at this table: to one person among bots, or where all agree. */
   readonly hints: boolean;
   /** How long people may think. */
   readonly timing: Timing | null;
   /** The moment, as the clocks count it; a paused table's stand still. */
   readonly now: number | null;
+  /** Whether it is paused because all agreed on it. */
+  readonly resting: boolean;
+  readonly proposals: readonly Proposal[];
+  /** Whether new people may come. */
+  readonly door: boolean;
+  /** Whether nobody says phrases here. */
+  readonly muted: boolean;
+  /** The seat that the link gives you by which you came. */
+  readonly given: Seat | null;
+  /** The evening that this table is; whoever sits there may do what else a host does. */
+  readonly evening: EveningView | null;
 }
 
 /** The answer to `Hello`; its `Past` and an `Update` follow if there is a match. */
@@ -392,6 +544,8 @@ export interface Update {
   readonly lesson: Guide | null;
   /** Races: send it back at once, as that of a `Ping`. */
   readonly nonce: string | null;
+  /** For who only watches: whether a bot's seat may be had now. */
+  readonly joins: boolean;
 }
 
 /** The command was carried out, and no update says so; what it changed is stored. */
@@ -407,6 +561,27 @@ export interface Invitation {
   /** `/t/<table>#<secret>`; the page puts its own origin before it. */
   readonly path: string;
   /** The QR code of the whole link, a row of 0 and 1 each. */
+  readonly qr: readonly string[];
+}
+
+/** The answer to `InviteProgram`, told once: the token is kept nowhere. */
+export interface ProgramInvited {
+  readonly type: "program_invited";
+  readonly id: string;
+  readonly seat: Seat;
+  /** `/t/<table>#program.<token>`; the page puts its own origin before it. */
+  readonly path: string;
+  /** When the token expires, in milliseconds of UTC. */
+  readonly until: number;
+}
+
+/** The answer to `Give`, for this page alone. */
+export interface SeatLink {
+  readonly type: "seat_link";
+  readonly id: string;
+  readonly seat: Seat;
+  /** As that of an `Invitation`. */
+  readonly path: string;
   readonly qr: readonly string[];
 }
 
@@ -491,6 +666,8 @@ export type Message =
   | Update
   | Accepted
   | Invitation
+  | ProgramInvited
+  | SeatLink
   | Trial
   | Tried
   | Hinted

@@ -3,7 +3,8 @@ against the next one. All of it follows from a view and the moves: equal views a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any, Final
@@ -54,35 +55,44 @@ class Advice(Struct, frozen=True):
     why: tuple[Reason, ...]
 
 
-def advise(name: str, view: bytes, moves: bytes, seat: int) -> Advice:
-    """What the search would do. Everything comes in as bytes, so nothing else can."""
+def advise(name: str, view: bytes, moves: bytes, seat: int, seats: int) -> Advice:
+    """What the search would do at a table of so many seats. All else comes in as bytes, so that
+    nothing more can."""
     game = find_game(name)
     choices = msgspec.json.decode(moves, type=list[game.move_type])  # type: ignore[name-defined]
     seen = msgspec.json.decode(view, type=game.view_type)
-    return advice(game, seen, Seat(seat), choices, Random(sha256(view + moves).digest()))
-
-
-def advice(game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any], rng: Random) -> Advice:
-    """The same, of what was read."""
-    if len(moves) == 1:
+    if len(choices) == 1:
         return Advice(0, (Reason("only"),))
+    rng = Random(sha256(view + moves).digest())
+    return advice(game, seen, Seat(seat), choices, rng, seats)
+
+
+def advice(
+    game: AnyGame, view: Any, seat: Seat, moves: Sequence[Any], rng: Random, seats: int
+) -> Advice:
+    """The same, of what was read."""
     search = find_search(game.name)
     budget = find_bot(game.name, "lion").budget // 2 or BUDGET
     weighed = search.weigh(view, seat, moves, rng, budget, why=True)
-    return Advice(moves.index(weighed[0].move), reasons(weighed, search.judgement.matters))
+    chance = partial(search.judgement.chance, seats=seats)
+    why = reasons(weighed, search.judgement.matters, chance)
+    return Advice(moves.index(weighed[0].move), why)
 
 
-def reasons(weighed: Sequence[Weighed], matters: Mapping[str, float]) -> tuple[Reason, ...]:
-    """What the best move earns and risks against the next best one."""
+def reasons(
+    weighed: Sequence[Weighed], matters: Mapping[str, float], chance: Callable[[float], float]
+) -> tuple[Reason, ...]:
+    """What the best move earns and risks against the next best one; `chance` makes of a value what
+    can be told as a chance to win."""
     if len(weighed) < 2 or not weighed[0].visits or not weighed[1].visits:
         return (Reason("alone"),)
     best, other = weighed[0], weighed[1]
     if other.behind < max(CLEARLY, other.error):
-        return (Reason("equal", *_percent(best, other)),)
+        return (Reason("equal", *_percent(best, other, chance)),)
     gains = _gains(other, matters)
     earns = max(gains, key=lambda name: gains[name], default=None)
     risks = min(gains, key=lambda name: gains[name], default=None)
-    found = [Reason("chance", *_percent(best, other))]
+    found = [Reason("chance", *_percent(best, other, chance))]
     if earns is not None and gains[earns] >= 1.0:
         found = [_told(earns, other, against=False)]
     if risks is not None and gains[risks] <= -1.0:
@@ -104,7 +114,12 @@ def _gains(other: Weighed, matters: Mapping[str, float]) -> dict[str, float]:
 def _told(name: str, other: Weighed, *, against: bool) -> Reason:
     best, there = other.beside[name].best, other.traits[name]
     digits = 0 if abs(best - there) >= LARGE or _tell_apart(best, there) else 1
-    return Reason(name, round(best, digits), round(there, digits), against)
+    return Reason(name, _rounded(best, digits), _rounded(there, digits), against)
+
+
+def _rounded(value: float, digits: int) -> float:
+    """Nothing is never told as less than nothing."""
+    return round(value, digits) + 0.0
 
 
 def _tell_apart(best: float, there: float) -> bool:
@@ -112,6 +127,9 @@ def _tell_apart(best: float, there: float) -> bool:
     return min(abs(best), abs(there)) >= MANY and round(best) != round(there)
 
 
-def _percent(best: Weighed, other: Weighed) -> tuple[float, float]:
+def _percent(
+    best: Weighed, other: Weighed, chance: Callable[[float], float]
+) -> tuple[float, float]:
     """Both chances, of a hundred; the other one as it is in the worlds that both were tried in."""
-    return round(100 * best.value), round(100 * (best.value - other.behind))
+    there = min(1.0, max(0.0, best.value - other.behind))
+    return round(100 * chance(best.value)), round(100 * chance(there))

@@ -29,7 +29,8 @@ class Judgement(Generic[S, M, V]):
     trust = 0.0
     """Standard errors by which another move must be better than the first idea."""
     near = 0.0
-    """Where a choice is secret: how much less a chance to win may be and count as equal."""
+    """Where a choice is secret: how much less a chance to win of one half may be and count as
+    equal; other chances move less."""
 
     matters: Mapping[str, float] = {}
     """For each trait that is a reason: the least difference worth a word; below zero where less is

@@ -36,6 +36,8 @@ class Lion:
         return Plan(weighed[0].move, after)
 
     def _near(self, weighed: list[Weighed]) -> list[Weighed]:
-        """Those that are as good as the best, as far as the search can tell."""
-        near = self.search.judgement.near
+        """Those that are as good as the best, as far as the search can tell: where much is won or
+        lost already, a chance moves less for the same reason."""
+        best = weighed[0].value
+        near = self.search.judgement.near * 4.0 * best * (1.0 - best)
         return [one for one in weighed if one is weighed[0] or -near <= one.behind <= near]

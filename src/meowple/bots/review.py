@@ -229,7 +229,7 @@ class Reviewer:
         before, (chosen, doubt) = self._chance(best.value), self._told(played.value, played.doubt)
         if played.behind <= SURELY * played.error or before - chosen <= WORTH_A_WORD:
             return _Chances(chosen, chosen, doubt, one.move)
-        why = reasons((best, played), search.judgement.matters)
+        why = reasons((best, played), search.judgement.matters, self._chance)
         return _Chances(before, chosen, doubt, better, why)
 
 

@@ -33,6 +33,8 @@ FALSE: Final = 1
 """The exit status for a record that was read, and does not hold."""
 WRONG: Final = 2
 """The exit status for whatever was typed wrong or cannot be read; a line says why."""
+STOPPED: Final = 130
+"""The exit status of what was stopped by Ctrl-C."""
 
 FindBot = Callable[[str, str], Chooser]
 
@@ -48,6 +50,8 @@ def main(
     """Do what the command line says; gives the exit status."""
     try:
         return _main(argv, stdin, stdout, environ, find_bot)
+    except KeyboardInterrupt:  # whoever stops it knows that they did
+        return STOPPED
     except BrokenPipeError:  # whoever read along has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -67,8 +71,8 @@ def _main(
 ) -> int:
     argv = sys.argv[1:] if argv is None else argv
     say = words(_asked_for(argv) or language_of(environ))
-    if argv[:1] == ["lab"]:
-        return _experiment(argv[1:])
+    if argv[:1] in (["lab"], ["join"]):
+        return _speaks_english(argv[0], argv[1:])
     args = parser(say).parse_args(argv)
     if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not know all our letters
         sys.stdout.reconfigure(errors="replace")
@@ -84,11 +88,13 @@ def _main(
     return 0
 
 
-def _experiment(argv: Sequence[str]) -> int:
-    from meowple.cli.lab import main  # only who experiments loads a lab
+def _speaks_english(command: str, argv: Sequence[str]) -> int:
+    """What is for those who write programs: `lab` and `join`. Only they load it."""
+    from importlib import import_module
 
     try:
-        return main(argv)
+        status: int = import_module(f"meowple.cli.{command}").main(argv)
+        return status
     except MeowpleError as error:
         return _complain(str(error))
 

@@ -16,6 +16,7 @@ from meowple import MeowpleError
 from meowple.bots import LEVELS
 from meowple.cli.typed import MOST, MOST_WORKERS, Parser, between, listed, whole
 from meowple.core.extras import need
+from meowple.core.registry import check_seats, find_game
 from meowple.lab.study import Cell, Study, read_study, seated
 from meowple.words import Words, words
 
@@ -102,6 +103,8 @@ def main(argv: Sequence[str]) -> int:
     from meowple.lab.run import Wishes, run
 
     console, bars = Console(soft_wrap=True), Console(stderr=True)
+    if args.address is not None and args.engine != "ray":
+        raise MeowpleError("--address is of a Ray cluster: --engine ray plays there")
     study, name = _study(args)
     if getattr(args, "above", None) is not None:
         return _decide(args, study, console)
@@ -130,6 +133,7 @@ def _study(args: argparse.Namespace) -> tuple[Study, str]:
     if args.what == "play":
         table = Cell(args.game, seated(args.game, args.bots, args.seats), options)
         return Study((table,), args.games, args.seed), args.game
+    check_seats(find_game(args.game), args.seats)  # two are compared, whatever was asked for
     if len(args.bots) < 2:
         raise MeowpleError("a ladder is of two bots at least")
     others = (args.others,) * (args.seats - 2)

@@ -119,6 +119,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     _add_serve(commands, language, say)
     _add_keeping(commands, language, say)
     commands.add_parser("lab", help=say("command-lab"))
+    commands.add_parser("join", help=say("command-join"))
     for name in ("verify", "replay", "review"):
         about = say(f"command-{name}-about")
         read = commands.add_parser(

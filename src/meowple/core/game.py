@@ -316,6 +316,15 @@ class Bares(Protocol):
         ...
 
 
+class Joins(Protocol):
+    """What a game has besides that is played in rounds."""
+
+    def joins(self, view: Any) -> bool:
+        """Whether a round is over and none has begun, so that somebody who comes late may have a
+        bot's seat. The same for every seat's view of a state."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyRace: TypeAlias = Race[Any, Any, Any, Any]
 
@@ -333,3 +342,10 @@ def is_bare(game: AnyGame, view: Any) -> bool:
     """Whether nothing is hidden just now; a game that says nothing of it always hides something."""
     says: Bares | None = game if hasattr(game, "bare") else None  # type: ignore[assignment]
     return says is not None and says.bare(view)
+
+
+def may_join(game: AnyGame, view: Any) -> bool:
+    """Whether somebody who comes late may have a bot's seat just now; never in the middle of a
+    match of a game that says nothing of it."""
+    says: Joins | None = game if hasattr(game, "joins") else None  # type: ignore[assignment]
+    return says is not None and says.joins(view)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from meowple.core.game import AnyGame, MeowpleError, Millis, Seat, When
-from meowple.core.luck import BadLog, Draw, OtherRules, commitment, master_key, nth_draw
+from meowple.core.luck import BadLog, Draw, Draws, OtherRules, commitment, master_key
 from meowple.core.plain import plain, said, shown
 from meowple.core.registry import check_seats, find_game, read_move
 
@@ -44,17 +44,15 @@ class Clock(Struct, frozen=True, tag="clock", gc=False):
 By = Person | Bot | Clock
 
 
-class _Made(Struct):
-    """Holds who made a move: msgspec works out a bare union anew each time it reads one."""
-
-    by: Person | Bot
+_MAKERS = msgspec.json.Decoder(Person | Bot)
+_PLAIN = msgspec.json.Encoder(enc_hook=plain)
 
 
 def plain_by(by: Any) -> By:
-    """Who makes a move, in plain words; the clock makes none."""
+    """Who makes a move, as the log will give it back; the clock makes none."""
     try:
-        somebody = msgspec.convert({"by": msgspec.to_builtins(by, enc_hook=plain)}, _Made).by
-    except (msgspec.ValidationError, TypeError):
+        somebody: By = _MAKERS.decode(_PLAIN.encode(by))
+    except (msgspec.MsgspecError, TypeError, ValueError):
         raise MeowpleError(f"a move is made by a Person or a Bot, not {shown(by)}") from None
     return somebody
 
@@ -229,12 +227,7 @@ def first_link(header: Header) -> str:
 
 def next_link(link: str, entry: Entry) -> str:
     """The link of an entry, chained to the one before it."""
-    return chained(link, canonical(entry))
-
-
-def chained(link: str, line: bytes) -> str:
-    """The same for an entry that is written down already."""
-    return hashlib.sha256(link.encode() + line).hexdigest()
+    return hashlib.sha256(link.encode() + canonical(entry)).hexdigest()
 
 
 def canonical(line: Header | Entry | dict[str, Any]) -> bytes:
@@ -259,15 +252,6 @@ def written(game: AnyGame, entry: Entry) -> bytes:
 
     _check_same(f"entry {entry.seq}", same)
     return line
-
-
-def line_of(entry: Entry) -> bytes:
-    """The entry as it is written down, where each of its parts was looked at before; `MeowpleError`
-    if a word in it cannot be written."""
-    try:
-        return canonical(entry)
-    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError):
-        raise MeowpleError(f"entry {entry.seq} cannot be written down") from None
 
 
 def _read_back(line: L) -> L:
@@ -312,11 +296,11 @@ def check_luck(log: Log) -> None:
     """Raise `BadLog` unless the published key is the committed one and gave every draw."""
     if log.key is None:
         raise BadLog("the log has no key: its luck can be checked once the match is over")
-    master = log_master(log.header, committed_key(log.header, log.key))
+    draws = Draws(log_master(log.header, committed_key(log.header, log.key)))
     number = 0
     for entry in log.entries:
         for n, answer in entry.draws:
-            if not 0 <= answer < n or nth_draw(master, number, n) != answer:
+            if not 0 <= answer < n or draws.nth(number, n) != answer:
                 why = f"entry {entry.seq}: draw {number} is not what the key gives"
                 raise BadLog(why, "luck", entry=entry.seq)
             number += 1

@@ -22,6 +22,11 @@ Draw = tuple[int, int]
 """One answer of chance: asked for one of `n`, it said which."""
 
 _SPAN = 1 << 64
+_NUMBERS = struct.Struct(">QI").pack
+_FIRST = struct.Struct(">Q24x").unpack
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
+"""What HMAC does to the bytes of its key."""
 
 
 def _prefixed(*parts: bytes) -> bytes:
@@ -59,17 +64,38 @@ def key_from_seed(seed: int | str) -> bytes:
     return hashlib.sha256(_prefixed(b"meowple/seed/1", str(seed).encode())).digest()
 
 
+class Draws:
+    """All draws of a match. What is the same in each HMAC is worked out once: that takes a fifth of
+    the time of `hmac.digest`."""
+
+    __slots__ = ("_inner", "_master", "_outer")
+
+    def __init__(self, master: bytes) -> None:
+        self._master = master
+        block = master.ljust(64, b"\0")
+        self._inner = hashlib.sha256(block.translate(_INNER))
+        self._outer = hashlib.sha256(block.translate(_OUTER))
+
+    def __reduce__(self) -> tuple[type[Draws], tuple[bytes]]:
+        return Draws, (self._master,)  # half-made hashes cannot be copied or put away
+
+    def nth(self, number: int, n: int) -> int:
+        """The `number`-th draw: one of 0 … n-1 without bias, by rejection."""
+        if not 1 <= n <= _SPAN:
+            raise MeowpleError(f"chance cannot choose one of {n}")
+        for attempt in count():
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(_NUMBERS(number, attempt))
+            outer.update(inner.digest())
+            value: int = _FIRST(outer.digest())[0]
+            if value < _SPAN - _SPAN % n:
+                return value % n
+        raise AssertionError("unreachable")
+
+
 def nth_draw(master: bytes, number: int, n: int) -> int:
-    """The `number`-th draw of a match: one of 0 … n-1 without bias, by rejection."""
-    if not 1 <= n <= _SPAN:
-        raise MeowpleError(f"chance cannot choose one of {n}")
-    limit = _SPAN - _SPAN % n
-    for attempt in count():
-        message = struct.pack(">QI", number, attempt)
-        value = int.from_bytes(hmac.digest(master, message, "sha256")[:8], "big")
-        if value < limit:
-            return value % n
-    raise AssertionError("unreachable")
+    """One draw of a match; who wants many of them asks `Draws`."""
+    return Draws(master).nth(number, n)
 
 
 class Luck(Protocol):
@@ -83,13 +109,13 @@ class Luck(Protocol):
 class Committed:
     """Live luck, derived from the master key; `drawn` answers have been given before."""
 
-    def __init__(self, master: bytes, drawn: int = 0) -> None:
-        self._master = master
+    def __init__(self, all_draws: Draws, drawn: int = 0) -> None:
+        self._all = all_draws
         self._drawn = drawn
         self.draws: list[Draw] = []
 
     def below(self, n: int) -> int:
-        answer = nth_draw(self._master, self._drawn + len(self.draws), n)
+        answer = self._all.nth(self._drawn + len(self.draws), n)
         self.draws.append((n, answer))
         return answer
 
@@ -167,12 +193,16 @@ class Told:
 class Rolled:
     """Fast luck for bots and simulations, which nobody needs to check."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_rng")
 
     def __init__(self, rng: Random) -> None:
         if not hasattr(rng, "random"):
             raise MeowpleError(f"a Random is rolled, not {shown(rng)}")
+        self._rng = rng
         self._random: Callable[[], float] = rng.random
+
+    def __reduce__(self) -> tuple[type[Rolled], tuple[Random]]:
+        return Rolled, (self._rng,)  # a copy of `rng.random` would roll the dice it was copied from
 
     def below(self, n: int) -> int:
         return int(self._random() * n)

@@ -43,7 +43,6 @@ from meowple.core.log import (
     Undid,
     Voided,
     Woke,
-    chained,
     check_header,
     check_links,
     check_luck,
@@ -53,8 +52,8 @@ from meowple.core.log import (
     first_link,
     from_hex,
     game_of,
-    line_of,
     log_master,
+    next_link,
     plain_by,
     read_json,
     typed_entry,
@@ -63,6 +62,7 @@ from meowple.core.log import (
 from meowple.core.luck import (
     BadLog,
     Committed,
+    Draws,
     Lost,
     Luck,
     Remembered,
@@ -73,7 +73,6 @@ from meowple.core.luck import (
 from meowple.core.plain import (
     millis,
     named_seed,
-    plain,
     plain_seeds,
     plain_when,
     said,
@@ -87,6 +86,7 @@ from meowple.core.registry import (
     check_seats,
     find_game,
     game_or_name,
+    move_again,
     read_move,
     read_options,
 )
@@ -197,12 +197,22 @@ class Match(Generic[S, M, V, F]):
         self.facts: tuple[F, ...] = ()
         self._key = key
         self._master = None if key is None else log_master(header, key)
+        self._draws = None if self._master is None else Draws(self._master)
         self._drawn = 0
         self._links: list[str] = []
+        """The links of the first entries, as far as somebody has asked for them."""
         self._undoable: list[tuple[Entry, S]] = []
         self._undos = 0
         self.clock = None
         self._seen: Seen | None = None
+
+    def __copy__(self) -> Match[S, M, V, F]:
+        """A match of its own, that goes on beside this one."""
+        other: Match[S, M, V, F] = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.entries, other._links = list(self.entries), list(self._links)
+        other._undoable = list(self._undoable)
+        return other
 
     # What stands
 
@@ -269,13 +279,13 @@ class Match(Generic[S, M, V, F]):
     @property
     def link(self) -> str:
         """The hash of everything so far."""
-        return self._links[-1]
+        return self._chain()[-1]
 
     @property
     def log(self) -> Log:
         """The log so far. The key is in it once the match is over."""
         key = None if self._key is None or self.outcome is None else self._key.hex()
-        return Log(self.header, tuple(self.entries), tuple(self._links), key)
+        return Log(self.header, tuple(self.entries), tuple(self._chain()), key)
 
     # What happens
 
@@ -303,14 +313,18 @@ class Match(Generic[S, M, V, F]):
         if when is None and self.clock is not None:
             earlier = self.tick()
             given = None if reaction is None else millis(reaction, "a reaction")
-            self._play(chair, move, When(self._by_the_clock(), given), by)
+            moment = When(self._by_the_clock(), given)
+            self._check_moment(moment)
+            self._play(chair, move, moment, by)
             return earlier + self.facts
         if when is not None:
-            self._play(chair, move, plain_when(when, self.seats), by)
+            moment = plain_when(when, self.seats)
+            self._check_moment(moment)
+            self._play(chair, move, moment, by)
             return self.facts
         self._play(chair, move, self._own_when(reaction), by)
         facts = self.facts
-        while self.overdue(Millis(self.now + 1)) or self._waits_for_the_clock():
+        while self._is_due():
             facts += self.wake()
         return facts
 
@@ -326,8 +340,10 @@ class Match(Generic[S, M, V, F]):
             raise MeowpleError("this match has no clock of yours: Match(…, clock=…) gives it one")
         return max(self.now, millis(self.clock(), "a moment"))
 
-    def _waits_for_the_clock(self) -> bool:
-        return not self.to_act and self.game.wakes_at(self.state) is not None
+    def _is_due(self) -> bool:
+        """Whether the table wakes now, or everybody waits for it to wake."""
+        due = self.game.wakes_at(self.state)
+        return due is not None and (due <= self.now or not self.to_act)
 
     def overdue(self, at: Millis) -> bool:
         """Whether the table has to wake before anything stamped `at` can happen."""
@@ -475,7 +491,6 @@ class Match(Generic[S, M, V, F]):
         raise _against(entry, "cannot stand where it stands")
 
     def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
-        self._check_moment(when)
         move = self._same_move(move)
         check_unchanged(self.state, self._seen)
         chance = self._luck()
@@ -498,10 +513,10 @@ class Match(Generic[S, M, V, F]):
         move, a place that is not a number."""
         try:
             told = isinstance(move, dict | list)
-            same = read_move(self.game, move if told else msgspec.to_builtins(move, enc_hook=plain))
+            same: M = move_again(self.game, read_move(self.game, move) if told else move)
             if move == (msgspec.to_builtins(same) if told else same):
-                return cast("M", same)
-        except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
+                return same
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
             pass
         raise Refused("not_a_move", move=said(move))
 
@@ -518,15 +533,20 @@ class Match(Generic[S, M, V, F]):
         self.facts = step.facts
 
     def _write(self, entry: Entry) -> None:
-        """The next line of the log, if it can be written; else nothing has changed. All parts of it
-        were looked at before, so it need not be read back to see that it is the same."""
-        link = self._links[-1] if self._links else first_link(self.header)
-        self._links.append(chained(link, line_of(entry)))
+        """The next line of the log. All parts of it were looked at before, so it can be written,
+        and is read as the same; its link is worked out when somebody asks for it."""
         self.entries.append(entry)
         self.now = entry.at
 
+    def _chain(self) -> list[str]:
+        """The links of all entries."""
+        links = self._links
+        for entry in self.entries[len(links) :]:
+            links.append(next_link(links[-1] if links else first_link(self.header), entry))
+        return links
+
     def _luck(self) -> Luck:
-        return Lost() if self._master is None else Committed(self._master, self._drawn)
+        return Lost() if self._draws is None else Committed(self._draws, self._drawn)
 
     def _own_when(self, reaction: int | None) -> When:
         """The moment of a move where no server measures: reactions come from a fixed, skewed

@@ -80,9 +80,15 @@ def plain_seeds(seeds: Any) -> list[bytes]:
     return [some_bytes(seed, "the seed of a seat") for seed in seeds]
 
 
+def plain_seed(seed: Any) -> int | str:
+    """A seed: a whole number, or a word."""
+    return word(seed, "a seed") if isinstance(seed, str) else whole(seed, "a seed")
+
+
 def named_seed(seed: Any) -> str:
     """How a seed, a number or a word, is written."""
-    return word(seed, "a seed") if isinstance(seed, str) else _digits(whole(seed, "a seed"))
+    plain = plain_seed(seed)
+    return plain if isinstance(plain, str) else _digits(plain)
 
 
 def _digits(number: int) -> str:
@@ -98,8 +104,13 @@ def shown(value: object) -> str:
 
 
 def said(value: object) -> str:
-    """The value as it would be printed, cut if it is long."""
-    return _cut(str, value)
+    """The value as it would be printed, cut if it is long, and without signs that would make a
+    terminal do something."""
+    return "".join(map(_visible, _cut(str, value)))
+
+
+def _visible(sign: str) -> str:
+    return sign if sign.isprintable() or sign in "\n\t" else sign.encode("unicode_escape").decode()
 
 
 def _cut(write: Callable[[object], str], value: object) -> str:
@@ -107,4 +118,5 @@ def _cut(write: Callable[[object], str], value: object) -> str:
         text = write(value)
     except Exception:  # a stranger's object may do anything, and a number be too long
         text = f"a {type(value).__name__}"
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    text = text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return text.encode("utf-8", "backslashreplace").decode()  # half a letter cannot be written

@@ -5,6 +5,7 @@ itself after it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from random import Random
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from meowple.core.game import AnyGame, Chance, Fact, Millis, Outcome, Seat, When, check_seat
 from meowple.core.luck import Rolled
-from meowple.core.plain import millis
+from meowple.core.plain import millis, plain_seed
 from meowple.core.registry import check_seats, game_or_name, read_options
 
 A_MOVE: Final = 3_000
@@ -58,9 +59,17 @@ class Quick:
         self.seats = check_seats(self.game, seats)
         self.options = read_options(self.game, {} if options is None else options)
         self.now = Millis(0)
-        self._rng = Random(seed)
+        self._rng = Random(None if seed is None else plain_seed(seed))
         self._luck = Rolled(self._rng)
         self.state = self.game.deal(self.seats, self.options, self._luck)
+
+    def __copy__(self) -> Quick:
+        """A match of its own, that goes on beside this one with the same luck."""
+        other = Quick.__new__(Quick)
+        other.__dict__.update(self.__dict__)
+        other._rng = copy(self._rng)
+        other._luck = Rolled(other._rng)
+        return other
 
     @property
     def outcome(self) -> Outcome | None:

@@ -138,6 +138,20 @@ def read_move(game: AnyGame, move: Any) -> Any:
     return msgspec.convert({"move": move}, _holding(game.move_type)).move  # type: ignore[attr-defined]
 
 
+def move_again(game: AnyGame, move: Any) -> Any:
+    """The same move as a log gives it back, which is something else if it is none of this game; or
+    an error, if it cannot be written down."""
+    return _reader(game.move_type).decode(_WRITER.encode(move))
+
+
+_WRITER: Final = msgspec.json.Encoder(enc_hook=plain)
+
+
+@cache
+def _reader(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 @cache
 def _holding(kind: Any) -> type[msgspec.Struct]:
     """A struct around a union: msgspec remembers how to read the one, and works out the other anew

@@ -3,8 +3,9 @@
 A game that has a module `retold` says so in `highlights(facts, outcome)`. It is handed the facts
 that a spectator was told, but those that were undone, and how the match ended: so it can tell
 nothing that was not public anyway. A game of hidden cards may have `face_up(state)` besides: the
-fields of its screen that are different once all cards lie open; and `recalled(view)`, where a
-screen shows less than a seat may know.
+fields of its screen that are different once all cards lie open; `recalled(view)`, where a screen
+shows less than a seat may know; and `times(told)`, where people are quick or slow: it is handed the
+same facts as plain values, and gives seats with the milliseconds they took.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from meowple.core.game import AnyGame, Outcome, Seat
+from meowple.core.game import AnyGame, Millis, Outcome, Seat
 from meowple.core.log import Log, Undid
 from meowple.core.match import Match, unfold
 from meowple.core.registry import find_part
@@ -81,6 +82,21 @@ class Heard:
         except Exception:
             log.exception("%s cannot say what stood out", self.own.__name__)
             return ()
+
+
+def tells_times(game: str) -> bool:
+    """Whether a game can say how quick everybody was."""
+    return hasattr(find_part(game, "retold"), "times")
+
+
+def times_in(game: str, told: Iterable[dict[str, Any]]) -> list[tuple[Seat, Millis]]:
+    """How long each seat took, again and again; nothing if the game cannot say it."""
+    own = find_part(game, "retold")
+    try:
+        return [] if own is None or not hasattr(own, "times") else list(own.times(told))
+    except Exception:
+        log.exception("%s cannot say how quick everybody was", game)
+        return []
 
 
 def recalled(game: AnyGame, view: Any) -> Any:

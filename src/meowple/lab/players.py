@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from meowple.bots import find_bot
 from meowple.core.game import MeowpleError
+from meowple.core.plain import said as plainly
 from meowple.core.registry import find_part
 
 RANDOM: Final = "random"
@@ -39,19 +40,21 @@ def find_player(game: str, name: str) -> Player:
         return Player(name, lambda: None)
     module, _, attribute = called.partition(":")
     try:
-        budget = int(own) if own else None
         made: Any = _imported(module, attribute) if attribute else find_bot(game, called)
         bot = made() if isinstance(made, type) else made
         if not callable(getattr(bot, "choose", None)):
             raise AttributeError("it has no method choose(view, moves, rng, budget)")
+        usual: Any = getattr(bot, "budget", 0)
+        budget = int(own or usual)
+        if budget < 0:
+            raise ValueError(f"a budget of {budget}")
     except MeowpleError:
         raise
-    except Exception as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
+    except (Exception, SystemExit) as error:  # a module that ends the program says nothing
+        said = " ".join(f"{type(error).__name__}: {plainly(error)}".split())
         raise MeowpleError(f"there is no bot called {name!r}: {said}") from error
     make = made if isinstance(made, type) else lambda: bot
-    usual = int(getattr(bot, "budget", 0))
-    return Player(name, make, usual if budget is None else budget, ours=not attribute)
+    return Player(name, make, budget, ours=not attribute)
 
 
 def _imported(module: str, attribute: str) -> Any:

@@ -128,7 +128,7 @@ class Table:
             seconds, choices = self._times[player.name]
             self._times[player.name] = seconds + time.process_time() - began, choices + 1
         move, after = (plan.move, plan.after) if isinstance(plan, Plan) else (plan, None)
-        if not player.ours and not (_among(move, offered) and _is_wait(after)):
+        if not player.ours and not (among(move, offered) and is_wait(after)):
             raise Failed(self._blamed(seat, f"gave {shown(plan)}, which is none of its moves"))
         return move, after
 
@@ -148,7 +148,7 @@ def usual(rng: Random) -> Millis:
     return Millis(round(rng.lognormvariate(*REACTIONS)))
 
 
-def _among(move: Any, offered: Any) -> bool:
+def among(move: Any, offered: Any) -> bool:
     """Whether it is one of them; what somebody else made may compare itself oddly."""
     try:
         return any(type(move) is type(one) and bool(move == one) for one in offered)
@@ -156,10 +156,11 @@ def _among(move: Any, offered: Any) -> bool:
         return False
 
 
-def _is_wait(after: Any) -> bool:
+def is_wait(after: Any) -> bool:
+    """Whether a pause is one: milliseconds, or none at all."""
     return after is None or (type(after) is int and 0 <= after < 2**31)
 
 
 def told(error: BaseException) -> str:
     """An error in one line."""
-    return f"{type(error).__name__}: {said(error)}"
+    return f"{type(error).__name__}: {said(error)}".removesuffix(": ")

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from io import FileIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,11 @@ from meowple import __version__
 from meowple.core.game import MeowpleError
 from meowple.lab.playing import Played
 from meowple.lab.study import Study
+
+try:
+    import fcntl
+except ImportError:
+    fcntl = None  # type: ignore[assignment]
 
 ROWS: Final = "rows.csv"
 STUDY: Final = "study.json"
@@ -78,18 +84,24 @@ class Rows:
         self.file, self.study, self.folder = folder / ROWS, study, folder
         head = (line(columns(study)) + "\n").encode()
         with clearly(folder):
-            folder.mkdir(parents=True, exist_ok=True)
-            there = self.file.exists() or (folder / TABLE).exists()
-            if there and not resume:
-                raise MeowpleError(f"there are rows in {folder}: --resume goes on with them")
-            if there:
-                _same_study(folder, study)
-            else:
-                _keep_study(folder, study)
+            self._begin(resume)
             self.finished = (folder / TABLE).exists()
-            self._raw = None if self.finished else open(self.file, "ab", buffering=0)  # noqa: SIM115
+            self._raw = None if self.finished else _alone(self.file)
             self.done = study.total if self.finished else self._whole(head)
             """How many rows there are."""
+
+    def _begin(self, resume: bool) -> None:
+        """Refuse to go on with nothing, or with what belongs to others."""
+        folder, there = self.folder, [(self.folder / name).exists() for name in (ROWS, TABLE)]
+        if resume and not (any(there) or (folder / STUDY).exists()):
+            raise MeowpleError(f"there are no rows in {folder} to go on with")
+        if any(there) and not resume:
+            raise MeowpleError(f"there are rows in {folder}: --resume goes on with them")
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(there):
+            _same_study(folder, self.study)
+        else:
+            _keep_study(folder, self.study)
 
     def _whole(self, head: bytes) -> int:
         """Cut off a line that was not finished, and count the others."""
@@ -129,6 +141,20 @@ class Rows:
             self._raw.close()
 
 
+def _alone(file: Path) -> FileIO:
+    """The file to write to, which nobody else writes to: rows of two would be mixed."""
+    raw = open(file, "ab", buffering=0)  # noqa: SIM115
+    try:
+        if fcntl is not None:
+            fcntl.flock(raw, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raw.close()
+        raise MeowpleError(f"another lab is writing to {file}") from None
+    except OSError:  # not all places where files lie know of locks
+        pass
+    return raw
+
+
 class Kept(msgspec.Struct, frozen=True):
     """What lies beside the rows: the study, and what played it."""
 
@@ -143,8 +169,17 @@ def this_player() -> str:
 
 
 def _keep_study(folder: Path, study: Study) -> None:
-    kept = Kept(this_player(), study)
-    (folder / STUDY).write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+    """All of it or, on a full disk, what was there before."""
+    text = msgspec.json.format(msgspec.json.encode(Kept(this_player(), study)))
+    half = folder / f"{STUDY}.half"
+    try:
+        with open(half, "wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(folder / STUDY)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def _same_study(folder: Path, study: Study) -> None:
@@ -194,7 +229,10 @@ def read(file: Path, study: Study) -> Iterator[Row]:
     """All rows of a file, in order."""
     with clearly(file), open(file, newline="", encoding="utf-8") as text:
         next(text, None)
-        yield from parsed(text, study)
+        try:
+            yield from parsed(text, study)
+        except (ValueError, IndexError, csv.Error) as error:
+            raise MeowpleError(f"{file} has a line that is no row: {error}") from None
 
 
 def parsed(lines: Iterable[str], study: Study) -> Iterator[Row]:

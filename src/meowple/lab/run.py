@@ -69,14 +69,14 @@ def run(study: Study, wishes: Wishes, console: Console, bars: Console) -> int:
     pace: dict[str, tuple[float, int]] = {}
     try:
         _play(study, wishes, rows, bars, pace)
+        seconds, played = time.monotonic() - began, rows.done - before
+        tallies = _tell(study, wishes, console, pace)
     except KeyboardInterrupt:
         said = f"stopped after {rows.done:,} of {study.total:,} games; --resume goes on"
         console.print(f"{said}: --out {wishes.folder}", markup=False, highlight=False)
         return STOPPED
     finally:
         rows.close()
-    seconds, played = time.monotonic() - began, rows.done - before
-    tallies = _tell(study, wishes, console, pace)
     console.print(
         f"\n{played:,} games in {seconds:.1f} s, {played / max(seconds, 1e-3):,.0f} a second;"
         f" all is in {wishes.folder}",

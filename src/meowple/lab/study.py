@@ -12,10 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from meowple.core.game import MeowpleError
+from meowple.core.plain import said
 from meowple.core.registry import check_seats, find_game, read_options
-from meowple.lab.players import find_player
+from meowple.lab.players import Player, find_player
 
 MOST_CELLS: Final = 10_000
+LAST_SEED: Final = 2**62
+"""Python deals for -3 as for 3, so deals would be played twice; and a table has 64 bits for one."""
 Chairs = tuple[int, ...]
 """For each seat, which of the cell's bots sits there."""
 
@@ -100,12 +103,23 @@ def check(study: Study) -> None:
     """Refuse what cannot be played, before anything is."""
     if study.games < 1:
         raise MeowpleError(f"a study is of one game at least, not {study.games}")
+    if not 0 <= study.seed <= LAST_SEED:
+        raise MeowpleError(f"a seed is a number from 0 to {LAST_SEED:,}, not {study.seed}")
     for cell in study.cells:
         game = find_game(cell.game)
         check_seats(game, cell.seats)
         read_options(game, cell.options)
     for name, bot in dict.fromkeys((cell.game, bot) for cell in study.cells for bot in cell.bots):
-        find_player(name, bot).make()
+        _try(find_player(name, bot))
+
+
+def _try(player: Player) -> None:
+    """It can be made again: there is a new one in each game."""
+    try:
+        player.make()
+    except (Exception, SystemExit) as error:
+        why = " ".join(f"{type(error).__name__}: {said(error)}".split())
+        raise MeowpleError(f"{player.name} cannot be made twice: {why}") from None
 
 
 def seated(game: str, bots: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
@@ -138,6 +152,8 @@ def read_study(file: Path) -> Study:
         raise MeowpleError(f"{file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise MeowpleError(f"{file} is not a study: {error}") from None
+    except RecursionError:
+        raise MeowpleError(f"{file} is not a study: lists in lists without end") from None
     many = page.seats if isinstance(page.seats, list) else [page.seats]
     lines = [line.split(",") if isinstance(line, str) else line for line in page.bots]
     choices = list(_choices(page.options))

@@ -1,4 +1,4 @@
-"""The lesson of `boots`: four rounds for two, and then the game goes on. `tools.find_boots_lesson`
+"""The lesson of `boots`: four rounds for two, and then the game goes on. `tools.find_lesson.boots`
 found its luck. The kitten grabs wrongly, or has a round to itself: nobody has to hurry."""
 
 from __future__ import annotations

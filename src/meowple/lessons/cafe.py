@@ -1,4 +1,4 @@
-"""The lessons of `cafe`: four rounds for two, and then the game goes on. `tools.find_cafe_lesson`
+"""The lessons of `cafe`: four rounds for two, and then the game goes on. `tools.find_lesson.cafe`
 found their luck."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """The lessons of `fits`: two turns and a sleeping cat on a small table, or a special toy and the
-Princess, and then the game goes on. `tools.find_fits_lesson` found their luck."""
+Princess, and then the game goes on. `tools.find_lesson.fits` found their luck."""
 
 from __future__ import annotations
 

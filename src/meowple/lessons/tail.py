@@ -1,4 +1,4 @@
-"""The lessons of `tail`: one round for two each. `tools.find_tail_lesson` found their luck."""
+"""The lessons of `tail`: one round for two each. `tools.find_lesson.tail` found their luck."""
 
 from __future__ import annotations
 

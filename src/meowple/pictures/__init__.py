@@ -21,7 +21,8 @@ from typing import Any
 from msgspec import Struct
 
 from meowple.core.game import AnyGame, Chance, MeowpleError
-from meowple.core.registry import find_part, game_or_name, read_options
+from meowple.core.plain import shown, word
+from meowple.core.registry import check_seats, find_part, game_or_name, read_options
 
 
 def read(game: AnyGame | str, text: str, options: Mapping[str, Any] | Struct | None = None) -> Any:
@@ -29,16 +30,23 @@ def read(game: AnyGame | str, text: str, options: Mapping[str, Any] | Struct | N
     rules = game_or_name(game)
     chosen = read_options(rules, {} if options is None else options)
     try:
-        return _pictures(rules).read(text, chosen)
+        state = _pictures(rules).read(word(text, "a picture"), chosen)
+        check_seats(rules, state.seats)
+        rules.to_act(state)  # half a page lacks what this asks for
     except MeowpleError:
         raise
-    except (ValueError, LookupError, TypeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise MeowpleError(f"this is no picture of {rules.name}: {error}") from None
+    return state
 
 
 def draw(game: AnyGame | str, state: Any) -> str:
     """The text that draws a state."""
-    drawn: str = _pictures(game_or_name(game)).draw(state)
+    rules = game_or_name(game)
+    try:
+        drawn: str = _pictures(rules).draw(state)
+    except (LookupError, TypeError, AttributeError):
+        raise MeowpleError(f"{rules.name} draws its states, not {shown(state)}") from None
     return drawn
 
 
@@ -47,8 +55,10 @@ def told(game: AnyGame | str, state: Any, luck: str) -> Chance:
     deal."""
     rules = game_or_name(game)
     try:
-        chance: Chance = _pictures(rules).told(state, luck)
-    except (LookupError, TypeError) as error:
+        chance: Chance = _pictures(rules).told(state, word(luck, "luck"))
+    except MeowpleError:
+        raise
+    except (ValueError, LookupError, TypeError) as error:
         raise MeowpleError(f"{rules.name} has no such luck: {error}") from None
     return chance
 

@@ -56,9 +56,15 @@ from meowple.pictures.reading import expect
 LETTERS: Final = "0123456789SPDX"
 
 
+def card_of(name: str) -> int:
+    """The card of that name."""
+    expect(len(name) == 1 and name in LETTERS, f"there is no card {name}")  # `12` is none either
+    return LETTERS.index(name)
+
+
 def cards(text: str) -> bytes:
     """The cards that a text names."""
-    return bytes(LETTERS.index(letter) for letter in text.split() if letter != "-")
+    return bytes(card_of(name) for name in text.split() if name != "-")
 
 
 def letters(held: Iterable[int]) -> str:
@@ -142,9 +148,9 @@ def _read_asked(state: State, asked: list[str]) -> None:
         case []:
             state.phase = TURN
         case ["drew", card]:
-            state.phase, state.hand = DREW, LETTERS.index(card)
+            state.phase, state.hand = DREW, card_of(card)
         case ["shows", card]:
-            state.phase, state.special = OFFER, LETTERS.index(card)
+            state.phase, state.special = OFFER, card_of(card)
         case ["looks", "all"]:
             state.phase, state.looking = LOOK, -1
         case ["looks", spot]:
@@ -251,6 +257,9 @@ class Wanted:
 
     def __init__(self, luck: str, pile: bytes, everything: bytes) -> None:
         self.ahead: list[str] = re.findall(r"\([^)]*\)|\S+", luck)
+        for one in self.ahead:
+            if one != "(all)":
+                cards(one.strip("()"))
         self._bag = sorted(pile)
         self._everything = sorted(everything)
 
@@ -262,7 +271,7 @@ class Wanted:
             expect(right, f"shuffled while {self._bag} are in the pile")
             self._bag = self._everything if said == "all" else sorted(cards(said))
         expect(n == len(self._bag), f"the rules draw one of {n} cards, not of {self._bag}")
-        card = LETTERS.index(self.ahead.pop(0))
+        card = card_of(self.ahead.pop(0))
         expect(card in self._bag, f"there is no {LETTERS[card]} to draw")
         at = self._bag.index(card)
         del self._bag[at]

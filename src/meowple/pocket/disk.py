@@ -27,7 +27,9 @@ from meowple.table.store.base import (
     Write,
     WrongVersion,
     body_hash,
+    is_of,
 )
+from meowple.table.store.chosen import Called
 
 
 class Disk(Protocol):
@@ -168,13 +170,14 @@ class DiskStore:
         """The guest of this id."""
         return {one.id: one for one in await self._guests()}.get(guest_id)
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        """What these guests are called, as far as they are known."""
-        return {one.id: one.name for one in await self._guests() if one.id in guest_ids}
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        """How these guests appear to others, as far as they are known."""
+        return {one.id: one.called for one in await self._guests() if one.id in guest_ids}
 
     async def forget_guest(self, guest_id: str) -> None:
         """Delete all that is known of somebody."""
-        await self._ask("forget_guests", [guest_id])
+        gone = [one.id for one in await self._guests() if is_of(guest_id, one.id)]
+        await self._ask("forget_guests", gone)
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete those who were not seen since; how many they were."""

@@ -12,7 +12,7 @@ from meowple.pocket.brought import bring
 from meowple.pocket.disk import Disk, DiskStore
 from meowple.pocket.line import Call, Port
 from meowple.pocket.thinkers import Choice, WorkerThinkers
-from meowple.table.asked import Learning, Naming, Opening
+from meowple.table.asked import Learning, Me, Naming, Opening
 from meowple.table.bots.thinking import Thinkers
 from meowple.table.hub import Hub
 from meowple.table.people import People
@@ -124,13 +124,13 @@ class House:
         known = await self._people.known(OWNER)
         return known or (await self._people.new(language, OWNER))[0]
 
-    async def _me(self, body: str | None) -> dict[str, str]:
+    async def _me(self, body: str | None) -> Me:
         naming = Naming() if body is None else _read(body, Naming)
         guest = await self._guest(naming.language or "en")
         if naming != Naming():
-            guest = await self._people.change(guest, naming.name, naming.language)
+            guest = await self._people.change(guest, naming)
             self._hub.renamed(guest)
-        return {"name": guest.name, "language": guest.language}
+        return Me.of(guest)
 
     async def _open(self, wanted: Opening) -> dict[str, str]:
         opened = await self._hub.open(

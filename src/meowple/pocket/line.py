@@ -115,10 +115,10 @@ class Call:
             return room
         if isinstance(request, Hello):
             return room or await self._enter(request)
-        if room is None:
-            self._connection.send(Refusal(None, "hello_first"))
-        elif isinstance(request, Pong):
+        if isinstance(request, Pong):  # whoever was turned away still answers pings
             self._connection.pings.answered(request.nonce, at)
+        elif room is None:
+            self._connection.send(Refusal(None, "hello_first"))
         else:
             answering.submit(room, self._connection, request, at)
         return room

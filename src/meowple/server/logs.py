@@ -27,8 +27,45 @@ OURS: Final = "meowple"
 GIVEN: Final = re.compile(r"(?:\b(table|match|worker|address) )?%[a-z]")
 """What a sentence of the log leaves open, perhaps with its name before it."""
 FRAMES: Final = 5
+MINUTE: Final = 60.0
+KEPT: Final = 1000
+"""Sentences that are remembered, to be told once a minute."""
 
 log = logging.getLogger(__name__)
+
+
+class OnceAMinute(logging.Filter):
+    """Lets a warning through once a minute, however often it is said, and then tells how often it
+    was held back: what goes wrong for five hundred pages at once is one line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this is told."""
+        if record.levelno < logging.WARNING:
+            return True
+        sentence = f"{record.name}: {record.getMessage()} {_error(record)!r}"
+        at, held = self._told.get(sentence, (-MINUTE, 0))
+        if record.created - at < MINUTE:
+            self._told[sentence] = (at, held + 1)
+            return False
+        record.held_back = held
+        self._told.pop(sentence, None)
+        self._told[sentence] = (record.created, 0)
+        if len(self._told) > KEPT:
+            del self._told[next(iter(self._told))]
+        return True
+
+
+class TextLines(logging.Formatter):
+    """Writes a record as a sentence."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The sentence, and the whole error where the program made a mistake."""
+        held = _held_back(record)
+        return super().format(record) + (f" (and {held} times before)" if held else "")
 
 
 class JsonLines(logging.Formatter):
@@ -43,6 +80,8 @@ class JsonLines(logging.Formatter):
             "event": event_of(record),
             **_named(record),
         }
+        if held := _held_back(record):
+            told["held_back"] = held
         if error is not None:
             told["error"] = type(error).__name__
         if isinstance(error, StoreFailed | SystemExit):  # these are sentences of ours
@@ -60,6 +99,10 @@ def event_of(record: logging.LogRecord) -> str:
     if not _ours(record):
         return record.name
     return "_".join(re.findall(r"[a-z]+", re.sub(r"%[a-z]", "", str(record.msg)).lower()))
+
+
+def _held_back(record: logging.LogRecord) -> int:
+    return getattr(record, "held_back", 0)
 
 
 def _ours(record: logging.LogRecord) -> bool:
@@ -88,7 +131,8 @@ def _place(frame: traceback.FrameSummary) -> str:
 def told(how: How) -> Iterator[None]:
     """From now on what happens is told like this; also why a server could not begin."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if how == "json" else logging.Formatter(TEXT))
+    handler.addFilter(OnceAMinute())
+    handler.setFormatter(JsonLines() if how == "json" else TextLines(TEXT))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # a line that broke is told by us
     logging.getLogger(OURS).setLevel(logging.INFO if how == "json" else logging.WARNING)

@@ -25,6 +25,8 @@ class Settings(TableSettings, frozen=True):
     """New guests from one household: that class arrives within one minute, half of it twice."""
     requests_a_minute: int = 1_200
     """Plain requests from one household: a page makes five, and each child loads eight."""
+    matches_a_minute: int = 120
+    """Lists of what somebody has played, to one household: tables are read for each."""
     sockets_a_guest: int = 8
     """Open at the same time: a few pages and devices, and those that are not known to be gone."""
     sockets_an_address: int = 250
@@ -39,6 +41,9 @@ class Settings(TableSettings, frozen=True):
     """… and the next one begun by then."""
     guesses_a_minute: int = 40
     """Wrong tables or invitations from one household: the class with a link that was cut off."""
+    known_every: int = 5_000
+    """How often it is looked whether open pages still belong to their guests, and what those are
+    called: another server may have been told otherwise."""
     queue: int = 64
     """Messages waiting for a slow reader; more, and it is dropped."""
     bot_workers: int | None = None

@@ -39,6 +39,10 @@ class MatchClock:
         self._stood_at, self._runs_since = shows, None
 
 
+def _nobody_hears(do: Do) -> None:
+    """The table has left the memory."""
+
+
 class Alarms:
     """What a table is to do later, by name."""
 
@@ -67,6 +71,7 @@ class Alarms:
             self._set.pop(name).cancel()
 
     def close(self) -> None:
-        """Take all of them back."""
+        """Take all of them back, and know nobody any more to tell."""
         for name in list(self._set):
             self.cancel(name)
+        self._submit = _nobody_hears

@@ -7,9 +7,11 @@ is stored with the move that changed it. The way there and back is not counted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from meowple.core.game import Refused, Seat
 from meowple.table.clock import Alarms, MatchClock
@@ -26,10 +28,10 @@ LOOK_AGAIN: Final = 3_600_000
 
 
 class Acted(NamedTuple):
-    """Who has answered, and whether all that happened is that something was taken back."""
+    """Who has answered, by which entries, and from which entry on everything was taken back."""
 
-    seats: Collection[Seat] = ()
-    undone: bool = False
+    seats: Mapping[Seat, int] = {}
+    undone: int | None = None
 
 
 class Hourglass:
@@ -75,27 +77,41 @@ class Hourglass:
         if timing is None or match is None or table.status not in ("playing", "over"):
             return []
         now = self.now() if begins is None or table.in_days else begins
-        asked = match.to_act
+        asked = {seat: match.game.decision(match.state, seat) for seat in match.to_act}
         changes = (
-            self._tick(timing, table.chairs[seat], Seat(seat), Seat(seat) in asked, acted, now)
-            for seat in table.people
+            self._tick(timing, chair, Seat(seat), asked.get(Seat(seat)), acted, now)
+            for seat, chair in enumerate(table.chairs)
         )
         return [change for change in changes if change is not None]
 
     def _tick(
-        self, timing: Timing, chair: Chair, seat: Seat, asked: bool, acted: Acted, now: int
+        self,
+        timing: Timing,
+        chair: Chair,
+        seat: Seat,
+        question: int | None,
+        acted: Acted,
+        now: int,
     ) -> Ticked | None:
-        asked = asked and chair.sits_in is None
-        runs, answered = chair.ticking, seat in acted.seats
+        """`question` is what the seat is asked, by a number that stays when somebody else takes a
+        move back."""
+        asked = question is not None and chair.guest is not None and chair.sits_in is None
+        runs, answered, back = chair.ticking, acted.seats.get(seat), _given_back(chair, acted)
         if runs.since is None:
-            return _starts(timing, runs, seat, acted, now) if asked else None
-        if asked and not answered:
+            stood = runs.left if back is None else max(0, runs.left - back)
+            if asked:
+                goes_on = back is not None or chair.broken == question
+                return _starts(timing, Ticked(seat, stood), now, runs.left, goes_on, acted)
+            return None if not back else Ticked(seat, stood, granted=stood - runs.left)
+        if asked and answered is None and back is None:
             return None
-        spent = max(0, now - runs.since - (self._way(seat) if answered else 0))
-        left = max(0, runs.left - spent) + (timing.more if answered else 0)
+        spent = max(0, now - runs.since - (0 if answered is None else self._way(seat)))
+        had = max(0, runs.left - spent)
+        left = max(0, had - (back or 0)) + (0 if answered is None else timing.more)
+        stands = Ticked(seat, left, None, left - had, answered)
         if asked:
-            return _starts(timing, Ticking(left), seat, acted, now)
-        return Ticked(seat, left)
+            return _starts(timing, stands, now, had, back is not None, acted)
+        return stands if answered is not None else replace(stands, broken=question)
 
     # When the time is up
 
@@ -147,8 +163,22 @@ class Hourglass:
         return tuple(None if chair.guest is None else chair.ticking for chair in chairs)
 
 
-def _starts(timing: Timing, stood: Ticking, seat: Seat, acted: Acted, now: int) -> Ticked:
-    """It runs from now on; what was taken back gives nobody more time."""
-    anew = timing.kind != "bank" and not acted.undone
-    left = timing.millis if anew else max(stood.left, A_BREATH)
-    return Ticked(seat, left, now)
+def _given_back(chair: Chair, acted: Acted) -> int | None:
+    """How much time came of what was taken back; None if no answer of this seat was."""
+    if acted.undone is None:
+        return None
+    return next((chair.granted - had for seq, had in chair.grants if seq >= acted.undone), None)
+
+
+def _starts(
+    timing: Timing, stands: Ticked, now: int, had: int, goes_on: bool, acted: Acted
+) -> Ticked:
+    """It runs from now on. A question that was asked before has no more time than it had: neither
+    by a move that was taken back, nor for who let a bot sit in for a moment."""
+    if goes_on:
+        left = stands.left
+    elif timing.kind == "bank" or acted.undone is not None:
+        left = max(stands.left, A_BREATH)
+    else:
+        left = timing.millis
+    return replace(stands, left=left, since=now, granted=left - had)

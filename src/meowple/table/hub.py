@@ -20,8 +20,11 @@ from meowple.core.registry import GAMES, check_seats, find_game, read_options
 from meowple.lessons import LESSONS
 from meowple.table import events as t
 from meowple.table.bots.thinking import Thinkers
+from meowple.table.company import given
+from meowple.table.evening import code_of, new_code
 from meowple.table.live import AnyMatch, Live
 from meowple.table.pages.connection import Connection
+from meowple.table.people import is_program
 from meowple.table.race.fair import Lag
 from meowple.table.requests import presence
 from meowple.table.requests.lobby import prepared
@@ -29,7 +32,16 @@ from meowple.table.room import Room
 from meowple.table.settings import TableSettings
 from meowple.table.store.base import Card, Elsewhere, Guest, Store, StoreFailed, Write
 from meowple.table.store.housekeeping import Housekeeping
-from meowple.table.store.records import Summary, card_of, day_of, read_match, table_stream
+from meowple.table.store.records import (
+    DAY,
+    Summary,
+    card_of,
+    day_of,
+    days_of,
+    evening_member,
+    read_match,
+    table_stream,
+)
 from meowple.table.store.replays import Replays
 from meowple.table.store.reviews import Reviews
 from meowple.table.updates.past import PastFacts
@@ -138,7 +150,30 @@ class Hub:
         invite = secrets.token_urlsafe(16)
         opened = t.Opened(game.name, seats, chosen, host.id, public, invite, lag=lag)
         match, keys = prepared()
-        return await self._store(opened, levels, [match], keys)
+        return await self._store(opened, [*_seated(opened, levels), match], keys)
+
+    async def open_evening(self, screen: Guest) -> tuple[str, str]:
+        """Open a table for an evening, with a chair for everybody who may come; the screen that
+        asks for it takes none. Gives its id and invitation."""
+        game, invite = next(iter(GAMES.values())), secrets.token_urlsafe(16)
+        code = new_code()
+        while await self.store.of_member(evening_member(code), 1):
+            code = new_code()
+        options = msgspec.to_builtins(read_options(game, {}))
+        seats = game.seats[-1]
+        opened = t.Opened(game.name, seats, options, screen.id, False, invite, evening=code)
+        match, keys = prepared()
+        return await self._store(opened, [match], keys)
+
+    async def find_evening(self, typed: str) -> tuple[str, str]:
+        """The table and the invitation of an evening that is on, by its code."""
+        code = code_of(typed)
+        found = [] if code is None else await self.store.of_member(evening_member(code), 1)
+        for stream, card in found:
+            if card.touched >= day_of(self._utc()) - DAY:  # one that was left lies forgotten
+                opened = t.Table((await self.store.read(stream))[:1]).opened
+                return stream.removeprefix("table/"), opened.invite
+        raise Refused("no_such_evening")
 
     async def open_lesson(self, learner: Guest, name: str) -> tuple[str, str]:
         """Open a table for a guided game; it is dealt without waiting for anybody."""
@@ -150,24 +185,18 @@ class Hub:
         seats = len(lesson.levels)
         opened = t.Opened(game.name, seats, options, learner.id, False, invite, name)
         match, keys = prepared(lesson)
-        return await self._store(opened, lesson.levels, [match, t.Dealing()], keys)
+        ready = [*_seated(opened, lesson.levels), match, t.Dealing()]
+        return await self._store(opened, ready, keys)
 
     async def _store(
         self,
         opened: t.Opened,
-        levels: Sequence[str | None],
-        ready: Sequence[t.Event],
+        events: Sequence[t.Event],
         keys: dict[str, bytes],
     ) -> tuple[str, str]:
         """Store a new table: who sits where, and the match that is being prepared."""
         table_id = secrets.token_urlsafe(9)
-        events: list[t.Event] = [
-            opened,
-            t.Sat(levels.index(None), opened.host),
-            *(t.BotSat(seat, level) for seat, level in enumerate(levels) if level is not None),
-            *ready,
-        ]
-        records = tuple(msgspec.json.encode(event) for event in events)
+        records = tuple(msgspec.json.encode(event) for event in (opened, *events))
         stream = table_stream(table_id)
         now = self._utc()
         card = card_of(t.Table(list(records)), None, now, day_of(now))
@@ -208,7 +237,7 @@ class Hub:
             replays=self.replays,
             settings=self.settings,
             run=secrets.token_hex(8),
-            names=await self.store.names({c.person for c in table.chairs if c.person}),
+            called=await self.store.called(_people_of(table)),
             utc=self._utc,
             updated_at=0 if card is None else self._updated_at(stream, card),
             answered=await self.store.answered(stream),
@@ -227,7 +256,7 @@ class Hub:
         except Exception as error:  # whatever a garbled event leads to
             self._complain(table_id, error)
             raise Refused("table_damaged") from None
-        if table.opened.game not in GAMES:
+        if table.game not in GAMES:
             raise Refused("game_not_here")
         return table
 
@@ -275,6 +304,8 @@ class Hub:
         room = await self.room(table_id)
         if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
             raise Refused("no_such_table")
+        if connection.guest.id in room.table.removed:
+            raise Refused("removed")
         room.alarms.cancel("idle")
         room.submit(lambda: presence.join(room, connection, hello), connection)
         return room
@@ -284,6 +315,22 @@ class Hub:
         for room in self._rooms.values():
             if room.pages.knows(guest.id):
                 room.submit(partial(presence.rename, room, guest))
+
+    def forgotten(self, guest_id: str) -> None:
+        """Let the tables where somebody is forget what they were called."""
+        for room in self._rooms.values():
+            if room.pages.knows(guest_id):
+                room.submit(partial(presence.forget, room, guest_id))
+
+    async def look_who_is_called(self) -> None:
+        """Let all tables hear who was forgotten or is called otherwise by the word of another
+        server, which does not know where they sit."""
+        asked = {guest for room in self._rooms.values() for guest in room.pages.known}
+        called = await self.store.called(asked) if asked else {}
+        for room in self._rooms.values():
+            here = room.pages.known & asked
+            if any(called.get(one) != room.pages.called(one) for one in here):
+                room.submit(partial(presence.hear, room, here, called))
 
     def gone(self, room: Room, connection: Connection) -> None:
         """A page is gone; a table without any leaves the memory after a while."""
@@ -327,16 +374,28 @@ class Hub:
         found = [(stream, self._summary(stream, card)) for stream, card in cards]
         summaries = [(stream, summary) for stream, summary in found if summary is not None]
         seated = [chair for _, summary in summaries for chair in _all_seated(summary)]
-        names = await self.store.names({chair[1:] for chair in seated if chair.startswith("@")})
+        called = await self.store.called({chair[1:] for chair in seated if chair.startswith("@")})
+        names = {guest: one.name for guest, one in called.items()}
+        due = {stream: card.due_at for stream, card in cards}
         return [
             {
                 "table": stream.removeprefix("table/"),
-                "yours": [seat for seat, who in enumerate(summary.chairs) if who == f"@{guest}"],
+                "yours": (yours := _seats_of(summary, guest)),
                 **msgspec.to_builtins(with_names(summary, names)),
                 "waiting": self._waiting(stream, summary),
+                "days": self._days(stream, summary, yours, due[stream]),
             }
             for stream, summary in summaries
         ]
+
+    def _days(
+        self, stream: str, summary: Summary, yours: Sequence[int], due: int | None
+    ) -> dict[str, int | None] | None:
+        """Where people have days for a move: until when, and how much is new to whose list it
+        is."""
+        room = self._rooms.get(stream.removeprefix("table/"))
+        days = summary.days if room is None else days_of(room.table, room.told)
+        return None if days is None else {"until": due, "news": days.news(yours)}
 
     def _waiting(self, stream: str, summary: Summary) -> tuple[int, ...]:
         """Whom a match waits for: now, if its table is in memory, else since everybody left."""
@@ -352,6 +411,22 @@ class Hub:
             return None
 
 
+def _seats_of(summary: Summary, guest: str | None) -> list[int]:
+    return [seat for seat, who in enumerate(summary.chairs) if who == f"@{guest}"]
+
+
+def _seated(opened: t.Opened, levels: Sequence[str | None]) -> list[t.Event]:
+    """The host on the first seat without a bot, and the bots."""
+    bots = (t.BotSat(seat, level) for seat, level in enumerate(levels) if level is not None)
+    return [t.Sat(levels.index(None), opened.host), *bots]
+
+
+def _people_of(table: t.Table) -> set[str]:
+    """Who sits there, and in an evening who has played."""
+    seated = {chair.person for chair in table.chairs if chair.person}
+    return seated if table.evening is None else seated | table.evening.people
+
+
 def _all_seated(summary: Summary) -> Iterator[str]:
     """Whoever sits at a table, and whoever has played there."""
     yield from summary.chairs
@@ -360,19 +435,33 @@ def _all_seated(summary: Summary) -> Iterator[str]:
 
 
 def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
-    """With the names of guests instead of their ids; a question mark for whoever is forgotten."""
+    """With the names of guests instead of their ids, those of programs behind a `~`; a question
+    mark for whoever is forgotten."""
 
     def named(chairs: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(
-            "@" + names.get(one[1:], "?") if one.startswith("@") else one for one in chairs
+            _mark(one[1:]) + names.get(one[1:], "?") if one.startswith("@") else one
+            for one in chairs
         )
 
     results = (msgspec.structs.replace(one, chairs=named(one.chairs)) for one in summary.results)
     return msgspec.structs.replace(summary, chairs=named(summary.chairs), results=tuple(results))
 
 
+def _mark(guest_id: str) -> str:
+    return "~" if is_program(guest_id) else "@"
+
+
 def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
-    """Everybody at a public table; else who sits there or has the invitation."""
-    if table.opened.public or table.seats_of(guest_id):
+    """Who sits there, and the screen of an evening; while the door is open also everybody at a
+    public table, and who has an invitation, or a link that gives a seat. A program only where it
+    was invited."""
+    if is_program(guest_id):
+        return any(chair.program == guest_id for chair in table.chairs)
+    is_screen = table.evening is not None and guest_id == table.opened.host
+    if is_screen or table.seats_of(guest_id) or guest_id in table.removed:
         return True
-    return invite is not None and hmac.compare_digest(invite.encode(), table.opened.invite.encode())
+    if not table.door or invite is None:
+        return table.door and table.opened.public
+    invited = hmac.compare_digest(invite.encode(), table.opened.invite.encode())
+    return invited or table.opened.public or given(table, invite) is not None

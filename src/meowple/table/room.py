@@ -21,6 +21,7 @@ from meowple.core.match import Mark
 from meowple.table import events as t
 from meowple.table.bots.asking import Asked, Bots
 from meowple.table.bots.hinting import Hints
+from meowple.table.bots.programs import SlowPrograms
 from meowple.table.bots.substitutes import Substitutes
 from meowple.table.bots.teaching import follows_script, keeps_still
 from meowple.table.bots.thinking import Thinkers, Thought
@@ -43,6 +44,7 @@ from meowple.table.store.base import (
     Write,
     WrongVersion,
 )
+from meowple.table.store.chosen import Called
 from meowple.table.store.records import (
     Result,
     card_of,
@@ -98,7 +100,7 @@ class Room:
         replays: Replays,
         settings: TableSettings,
         run: str,
-        names: dict[str, str],
+        called: dict[str, Called],
         utc: Callable[[], int],
         updated_at: int = 0,
         answered: Iterable[Answered] = (),
@@ -113,7 +115,7 @@ class Room:
         self.alarms = Alarms(self.submit)
         match = live.match
         self.clock = MatchClock(Millis(0 if match is None else max(match.now, live.table.clock)))
-        self.pages = Pages(live, names)
+        self.pages = Pages(live, called)
         self.racing = Racing(live, self.pages, self.clock, self.alarms)
         self.warming = Warming(live, self.racing)
         self.hourglass = Hourglass(
@@ -121,6 +123,7 @@ class Room:
         )
         self.telling = Telling(table_id, run, live, self.pages, self.racing, self.hourglass)
         self._substitutes = Substitutes(live, self.pages, self.alarms, settings, self.happen)
+        self._slow = SlowPrograms(live, self.pages, self.alarms, settings, self.happen)
         self._bots = Bots(
             table_id,
             live,
@@ -159,6 +162,11 @@ class Room:
     def waiting(self) -> tuple[int, ...]:
         """Whom everybody knows the match to wait for."""
         return () if self.match is None else tuple(sorted(self.match.waiting_for(None)))
+
+    @property
+    def told(self) -> int:
+        """How many facts of the match everybody was told."""
+        return self.live.past.public
 
     # The loop
 
@@ -235,6 +243,9 @@ class Room:
             task.cancel()
         self.racing.close()
         self.warming.end()
+        # These call the room back. Without them it is gone as soon as nobody holds it, and no look
+        # for cycles is needed, which are seldom where a server is busy.
+        del self._substitutes, self._slow, self._bots, self.hints, self.hourglass, self.telling
 
     # What has to be done by itself
 
@@ -249,6 +260,7 @@ class Room:
         else:
             self.alarms.set("wake", due - self.clock.now() + 1, self._wake)
         self._substitutes.expect(goes_on=goes_on)
+        self._slow.expect(goes_on=goes_on)
         self.hourglass.expect(goes_on=goes_on)
         self.racing.look_around()
         if goes_on:
@@ -257,12 +269,17 @@ class Room:
     @property
     def _goes_on(self) -> bool:
         """Whether anything happens by itself: somebody is here, and nobody has paused it."""
-        return self.pages.awake and not self.racing.holding.on
+        return self._goes_at(self.table)
+
+    def _goes_at(self, table: t.Table) -> bool:
+        """The same for a table to which something is just happening."""
+        return self.pages.awake and not self.racing.holding.on and not table.resting
 
     async def hold(self, seat: Seat, *, on: bool) -> None:
         """Somebody pauses the race for all, or lets it go on."""
+        assert self.match is not None
         if on:
-            self.racing.holding.pause(seat)
+            self.racing.holding.pause(seat, len(self.match.entries))
         else:
             self.racing.holding.count_down(self.settings.count_down)
         await self._goes_on_again()
@@ -270,7 +287,8 @@ class Room:
     def _pause_as_wished(self) -> None:
         """If the round is over after which somebody wanted a pause, it begins now."""
         over = self.match is None or self.match.outcome is not None
-        if (over or not self.racing.round_is_on) and self.racing.holding.round_is_over(ended=over):
+        before = None if over or self.match is None else len(self.match.entries)
+        if (over or not self.racing.round_is_on) and self.racing.holding.round_is_over(before):
             self.telling.table()
 
     async def _goes_on_again(self) -> None:
@@ -380,7 +398,7 @@ class Room:
             writes += (self._result(Result(match.outcome, match.link, self.table.hints)),)
         try:
             ticks = partial(self._ticks, change)
-            known = await self._store(writes, events, ticks, change.secrets, order)
+            known = await self._store(writes, events, ticks, change, order)
         except BaseException:
             self._take_back(mark)
             raise
@@ -422,7 +440,7 @@ class Room:
         writes: tuple[Write, ...],
         events: tuple[t.Event, ...],
         ticks: Callable[[t.Table], Sequence[t.Event]],
-        secrets: dict[str, bytes],
+        change: Change,
         order: Order | None,
     ) -> bytes | None:
         """One transaction; gives the answer if the order had been carried out before."""
@@ -436,10 +454,15 @@ class Room:
             writes = (*writes, Write(stream, self.table.version, records))
         due, today = self._due_at(table), day_of(self.utc())
         new = events or due != self._due or today != self._touched
-        cards = {stream: card_of(table, due, updated_at, today, self.waiting)} if new else None
+        told = self.told + sum(fact.told_to(None) is not None for fact in change.facts)
+        card = card_of(table, due, updated_at, today, self.waiting, told) if new else None
         command = None if order is None else order.command
         seen = await self.store.append(
-            writes, fence=self.fence, command=command, cards=cards, secrets=secrets
+            writes,
+            fence=self.fence,
+            command=command,
+            cards=None if card is None else {stream: card},
+            secrets=change.secrets,
         )
         if seen is not None:
             return seen.answer
@@ -453,8 +476,8 @@ class Room:
         """What a change does to the clocks of people who think."""
         match, mark = change.begins or self.match, change.since
         made = [] if match is None or mark is None else match.entries[mark.entries :]
-        acted = {Seat(entry.act.seat) for entry in made if isinstance(entry.act, Played)}
-        undone = any(isinstance(entry.act, Undid) for entry in made)
+        acted = {Seat(one.act.seat): one.seq for one in made if isinstance(one.act, Played)}
+        undone = next((one.act.seq for one in made if isinstance(one.act, Undid)), None)
         begins = None if change.begins is None else change.begins.now
         return self.hourglass.ticks(table, match, Acted(acted, undone), begins)
 
@@ -464,7 +487,7 @@ class Room:
         if days is not None:
             return days
         due = None if match is None else match.game.wakes_at(match.state)
-        if match is None or due is None or match.outcome is not None or not self._goes_on:
+        if match is None or due is None or match.outcome is not None or not self._goes_at(table):
             return None
         at = self.utc() + due - self.clock.now()
         known = self._due
@@ -483,7 +506,7 @@ class Room:
             self._bots.forget_all()
             self.warming.end()
             races = self.racing.on and self.table.lesson is None
-            self.racing.holding.count_down(self.settings.count_down if races else 0)
+            self.racing.holding.begin(self.settings.count_down if races else 0)
 
     def _tell(
         self, change: Change, table: bool, order: Order | None, seat: Seat | None

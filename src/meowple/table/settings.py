@@ -14,8 +14,14 @@ class TableSettings(Struct, frozen=True):
     """A lost connection may come back that long before others hear of it."""
     bot_after: int = 30_000
     """Then, while others play on, a bot sits in for whoever is away."""
+    word_within: int = 20_000
+    """How long somebody without whom all others would go on may say that they are here."""
     substitute: str = "cat"
     """The level of that bot."""
+    program_token: int = 7 * 24 * 3600 * 1000
+    """How long the token of a program is good for."""
+    program_within: int = 60_000
+    """How long a program may think where people may as long as they like; then a bot sits in."""
     seeds_within: int = 3_000
     """How long the table waits for seeds; a missing one counts as empty."""
     count_down: int = 3_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from meowple.core.extras import Missing
 from meowple.core.game import MeowpleError
 from meowple.core.log import Log
 from meowple.core.luck import BadLog
@@ -30,9 +31,11 @@ def read_log(path: Path, say: Words) -> Log:
 
 
 def why_not(error: MeowpleError, say: Words) -> str:
-    """What is wrong with a log, in the person's language."""
+    """What is wrong with a log, or with what is installed, in the person's language."""
     if isinstance(error, BadLog):
         return say(key_of("record", error.key), **error.details)
+    if isinstance(error, Missing):
+        return say("not-installed", what=error.modules, command=error.command)
     return str(error)
 
 

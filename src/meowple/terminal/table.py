@@ -197,7 +197,7 @@ class Table:
         """What the lion would do, and why."""
         view, say = msgspec.json.encode(self._match.view(ME)), self._say
         name = self._match.game.name
-        advice = advise(name, view, msgspec.json.encode(moves), ME)
+        advice = advise(name, view, msgspec.json.encode(moves), ME, self._match.seats)
         said = self._page.move(moves[advice.move], say, self._names)
         self._screen.write(say("hint-says", move=f"{codes[advice.move]} – {said}"))
         self._screen.write(*reasons_said(name, advice.why, say))

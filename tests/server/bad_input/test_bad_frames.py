@@ -101,6 +101,23 @@ def test_first_comes_a_hello_and_only_one(scene: Scene) -> None:
     stranger.leave()
 
 
+def test_a_ping_is_answered_before_a_table_lets_anybody_in(scene: Scene) -> None:
+    """Whoever was turned away goes on answering pings: the page would show what it hears of them
+    instead of why it was turned away."""
+    stranger = Page(scene.server.url)
+    stranger.socket = stranger.connect(scene.table)
+    stranger.send({"type": "hello", "invite": "no invitation"})
+    expect_refusal(stranger.hear(), "no_such_table")
+    with scene.nothing_changes():
+        stranger.send({"type": "pong", "nonce": "0" * 16})
+        stranger.send({"type": "start", "id": ID})
+        expect_refusal(stranger.hear(), "hello_first")
+        stranger.send({"type": "pong", "nonce": "0" * 16})
+        stranger.send({"type": "hello", "invite": scene.invite})
+        assert stranger.hear()["type"] == "welcome"
+    stranger.leave()
+
+
 @pytest.mark.parametrize(
     "hello",
     [{"table": "t"}, {"invite": 7}, {"invite": "i" * 65}, {"shows": 0}, {"shows": [0] * 17}],

@@ -13,9 +13,10 @@ import meowple
 from meowple.server.settings import Settings
 from meowple.server.web.app import Server, make_app
 from meowple.server.web.origins import Hosts
+from meowple.table.devices import Devices
 from meowple.table.hub import Hub
 from meowple.table.people import People
-from meowple.table.store.base import Store
+from meowple.table.store.devices import ServerStore
 from meowple.table.store.memory import MemoryStore
 from tests.served import Served
 from tests.server.hostile import Scene, expect_words, stored
@@ -191,7 +192,7 @@ def test_every_answer_keeps_the_page_to_itself(same_server: Served) -> None:
         _, _, headers = ann.ask(method, path, {} if method == "POST" else None)
         policy = headers["content-security-policy"].split("; ")
         assert "default-src 'self'" in policy
-        assert "frame-ancestors 'none'" in policy
+        assert "frame-ancestors 'self'" in policy
         assert not any("unsafe" in rule for rule in policy if "style-src-attr" not in rule)
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
@@ -216,14 +217,15 @@ async def _cookie_over_https() -> str:
 
 
 async def answered(
-    path: str, store: Store | None = None, **more: Any
+    path: str, store: ServerStore | None = None, **more: Any
 ) -> tuple[int, dict[str, str], bytes]:
     """What the application itself answers to a path as it is, without a browser's tidying."""
     store = store or MemoryStore()
 
     async def make_server() -> Server:
         hub = Hub(store, NoThinkers(), Settings(), lambda: 0)
-        return Server(hub, People(store, lambda: 0), Settings())
+        people = People(store, lambda: 0)
+        return Server(hub, people, Devices(store, people, lambda: 0), Settings())
 
     app = make_app(make_server, Hosts("localhost"))
     scope: dict[str, Any] = {

@@ -124,6 +124,21 @@ def test_new_guests_and_requests_are_counted(tmp_path: Path) -> None:
         served.kill()
 
 
+def test_lists_of_what_somebody_has_played_are_counted(tmp_path: Path) -> None:
+    served = Served(tmp_path / "tables.db", matches_a_minute=4)
+    served.start()
+    try:
+        ann = Page(served.url)
+        paths = ["/api/me/matches", "/api/me/times/boots"] * 3
+        answers = [ann.ask("GET", path) for path in paths]
+        assert [status for status, _, _ in answers] == [200] * 4 + [429] * 2
+        expect_words(answers[-1][1])
+        assert answers[-1][1]["key"] == "too_fast"
+        assert int(answers[-1][2]["retry-after"]) >= 1
+    finally:
+        served.kill()
+
+
 def memory_of(served: Served) -> int:
     """What the server holds in memory, in kB."""
     status = Path(f"/proc/{served.pid}/status").read_text()

@@ -110,6 +110,26 @@ async def test_a_pause_is_no_more_wished_for_once_it_is_taken_back() -> None:
 
 
 @in_virtual_time
+async def test_nobody_pauses_a_race_again_and_again() -> None:
+    ann, ben, _ = await two_race(House(count_down=COUNT))
+    assert (await pauses(ben, on=True))["type"] == "accepted"
+    assert (await pauses(ben, on=True))["type"] == "accepted", "it is paused"
+    assert (await pauses(ann, on=False))["type"] == "accepted"
+    assert (await pauses(ben, on=True))["key"] == "paused_already"
+    assert ben.table["held"]["by"] is None, "it is counted down"
+    await time_passes(COUNT / 1000)
+    assert (await pauses(ben, on=True))["key"] == "paused_already"
+    assert (await rolls(ann))["type"] == "accepted"
+    assert (await pauses(ben, on=True))["type"] == "accepted"
+    await both_pass(ann, ben)
+    await ann.look()
+    assert ann.table["held"] == {"by": 1, "left": None}
+    assert (await pauses(ann, on=False))["type"] == "accepted"
+    assert (await pauses(ben, on=True))["key"] == "paused_already"
+    assert (await pauses(ann, on=True))["type"] == "accepted", "others have paused nothing yet"
+
+
+@in_virtual_time
 async def test_who_does_not_sit_there_pauses_nothing() -> None:
     house = House()
     ann, _, table = await two_race(house)
@@ -144,4 +164,11 @@ async def test_a_game_that_is_no_race_is_never_held() -> None:
     await ann.do(wire.Start)
     await ann.look()
     assert ann.table["held"] is None
-    assert (await pauses(ann, on=True))["key"] == "nothing_to_pause"
+    assert (await pauses(ann, on=True))["type"] == "accepted"
+    await ann.look()
+    assert ann.table["resting"], "it has another kind of pause"
+    assert ann.table["held"] is None
+    await pauses(ann, on=False)
+    await ann.look()
+    assert not ann.table["resting"], "which is not counted down"
+    assert ann.table["held"] is None

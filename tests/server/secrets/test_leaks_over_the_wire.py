@@ -50,10 +50,11 @@ def compare(
     seat: int | None,
     game: AnyGame | None = None,
     telling: type[Telling] = Telling,
+    evening: str | None = None,
 ) -> Found:
     """Play in both worlds, and see whether the seat can tell them apart."""
     where = None if seat is None else Seat(seat)
-    twins = Twins(table, where, Random(f"{table}/{seat}"), game or table.game, telling)
+    twins = Twins(table, where, Random(f"{table}/{seat}"), game or table.game, telling, evening)
     return run(twins.compare(STEPS))
 
 
@@ -70,6 +71,18 @@ def test_worlds_that_look_the_same_sound_the_same(
     row: Row = {"table": str(table), "steps": found.steps, "pairs": found.pairs}
     row |= {"secrets differed": found.differed, "frames": found.frames}
     report_row("leaks over the wire", row)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_worlds_that_look_the_same_sound_the_same_at_a_big_screen(table: Table) -> None:
+    found = compare(table, None, evening="BCH345")
+    assert found.leaks == set()
+    assert found.pairs >= 0.9 * found.steps
+    assert found.differed > 0 or not hides_something(table.game)
+
+
+def test_a_leak_that_is_planted_is_heard_at_a_big_screen() -> None:
+    assert "a step" in compare(TAIL, None, telling=ValueInUpdate, evening="BCH345").leaks
 
 
 @over("wire")

@@ -73,12 +73,15 @@ class Twins:
     game: AnyGame
     """The game that is served: the honest one, unless a leak was planted there."""
     telling: type[Telling] = Telling
+    evening: str | None = None
+    """The code of the evening that it is; then who only watches is the screen that opened it."""
 
     async def compare(self, most: int) -> Found:
         """Play at most so many steps, never the last of a match."""
         self.found = Found()
         self.honest = self.table.game
-        self.real, self.twin = (World(self.table, 7, self.game, self.telling) for _ in range(2))
+        told = (self.table, 7, self.game, self.telling, self.evening)
+        self.real, self.twin = (World(*told) for _ in range(2))
         for world in (self.real, self.twin):
             world.measure_nothing()
             await world.open()

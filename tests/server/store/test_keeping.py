@@ -132,6 +132,25 @@ def test_a_database_is_opened_only_with_its_tables(capsys: Said) -> None:
     asyncio.run(PostgresStore.open(url).close())
 
 
+def test_tables_of_the_first_version_are_brought_up_to_date(capsys: Said) -> None:
+    url = fresh_database()
+    with connect(url) as db:
+        db.execute("DROP TABLE devices")
+        db.execute("ALTER TABLE guests DROP COLUMN chosen")
+        db.execute("INSERT INTO guests VALUES ('g', 'hash', 'Tom', 'en', 1)")
+        db.execute("UPDATE meowple SET version = 1")
+    assert main(["migrate", url, "--lang", "en"]) == 0
+    assert f"version {VERSION} now (before: 1)" in capsys.readouterr().out
+
+    async def tom() -> Guest | None:
+        store = PostgresStore.open(url)
+        found = await store.guest_by_token("hash")
+        await store.close()
+        return found
+
+    assert asyncio.run(tom()) == Guest("g", "hash", "Tom", "en", 1)
+
+
 @pytest.mark.parametrize(
     ("version", "said"),
     [(VERSION - 1, "meowple migrate changes"), (VERSION + 1, "a newer meowple")],

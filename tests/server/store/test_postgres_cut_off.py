@@ -1,5 +1,5 @@
-"""A line to the database that breaks in the middle of a COMMIT: whoever waits for it hears that
-nobody knows, and is never told what came of a second try."""
+"""A line to the database that breaks, in the middle of a COMMIT or just after it was made: whoever
+waits for it hears that nobody knows, and is never told what came of a second try."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from meowple.server.store.group_commit import Job
 from meowple.server.store.postgres import queries
 from meowple.server.store.postgres.commits import PostgresCommits, Question
+from meowple.server.store.postgres.lease import Lease
 from meowple.server.store.postgres.link import Link
 from meowple.table.store.base import StoreFailed, Write
 from tests.postgres import fresh_database
@@ -61,3 +62,28 @@ def test_nobody_who_shares_a_commit_that_was_cut_off_hears_anything_but_that(
     with psycopg.connect(database) as db:
         lengths = [len(queries.read(db, stream, 0)) for stream in streams]
     assert lengths == [kept] * len(streams)
+
+
+def test_a_line_that_breaks_while_the_database_is_looked_at_is_made_again(
+    database: str, line: Cutter
+) -> None:
+    commits = PostgresCommits(Link(make_conninfo(database, host="127.0.0.1", port=line.port)))
+    line.cut("looking")
+    (told,) = asyncio.run(commit_together(commits, "table/a"))
+    assert isinstance(told, StoreFailed)
+    assert line.cuts == 1
+    assert asyncio.run(commit_together(commits, "table/a")) == [None]
+    commits.close()
+
+
+def test_a_lease_outlives_a_line_that_breaks_while_the_database_is_looked_at(
+    database: str, line: Cutter
+) -> None:
+    url = make_conninfo(database, host="127.0.0.1", port=line.port)
+    lease = Lease(Link(url), "me", "here", 60.0)
+    line.cut("looking")
+    with pytest.raises(StoreFailed):
+        lease.renew()
+    lease.renew()
+    assert lease.term() == 1
+    lease.end()

@@ -17,6 +17,7 @@ from meowple.server.store.sqlite.lock import StoreLocked
 from meowple.server.store.sqlite.schema import VERSION, StoreTooNew
 from meowple.server.store.sqlite.store import SqliteStore
 from meowple.table.store.base import Card, Command, Fence, Fenced, Guest, StoreFailed, Write
+from meowple.table.store.devices import Device
 from tests.server.store.awaited import awaited
 
 
@@ -133,7 +134,14 @@ QUESTIONS: dict[str, Callable[[sqlite3.Connection], object]] = {
     "due": lambda db: queries.due(db, 1),
     "guest": lambda db: queries.guest(db, "g"),
     "guest_by_token": lambda db: queries.guest_by_token(db, "hash"),
-    "names": lambda db: queries.names(db, {"g"}),
+    "called": lambda db: queries.called(db, {"g"}),
+    "offer_device": lambda db: queries.offer_device(db, Device("h", "g", 1, 2)),
+    "offered_device": lambda db: queries.offered_device(db, "h", 1),
+    "take_device": lambda db: queries.take_device(db, "h", 1, Device("i", "g", 1)),
+    "devices": lambda db: queries.devices(db, "g"),
+    "drop_device": lambda db: queries.drop_device(db, "g", "h"),
+    "good_tokens": lambda db: queries.good_tokens(db, {"h"}),
+    "forget_guest": lambda db: queries.forget_guest(db, "g"),
     "forget_guests": lambda db: queries.forget_guests(db, 1),
     "untouched": lambda db: queries.untouched(db, 1, 50),
     "forget": lambda db: queries.forget(db, ["t"], ["key"]),
@@ -182,6 +190,7 @@ INSERT INTO records VALUES ('t', 0, X'61');
 INSERT INTO cards VALUES ('t', 1, 5, 1, CAST('["tom"]' AS BLOB), CAST('said' AS BLOB));
 INSERT INTO members VALUES ('tom', 't');
 INSERT INTO commands VALUES ('tom', 'c1', X'00', X'01');
+INSERT INTO guests VALUES ('g', 'hash', 'Tom', 'en', 1);
 PRAGMA user_version = 1;
 """
 
@@ -196,6 +205,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> 
     [(stream, card)] = await store.of_member("tom")
     assert (stream, card.due_at, card.listed, card.summary) == ("t", 5, True, b"said")
     assert card.touched >= before - 1000, "nothing is old just because it is from before"
+    assert await store.guest_by_token("hash") == Guest("g", "hash", "Tom", "en", 1)
     command = Command("tom", "c1", b"sit", b"you sit", "t")
     assert await store.append([Write("t", 1, (b"b",))], command=command) is None
     await store.close()

@@ -296,7 +296,7 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.release(Fence("t", 1)),
         store.answered("t"),
         store.forget_answered("t"),
-        store.names({"g"}),
+        store.called({"g"}),
         store.forget_guests(1),
         store.untouched(1),
         store.forget(["t"]),

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from meowple.table.store.base import Card, Command, Guest, Store, Write
+from meowple.table.store.chosen import Called, Cat, Chosen
 from tests.server.store.awaited import awaited
 
 TOM = Guest("g1", "hash of tom", "Том", "uk", 1_700_000_000_000)
@@ -148,11 +149,28 @@ async def test_a_guest_is_known_by_id_and_by_token(store: Store) -> None:
 
 
 @awaited
-async def test_many_names_are_asked_for_at_once(store: Store) -> None:
+async def test_many_names_and_cats_are_asked_for_at_once(store: Store) -> None:
     await store.save_guest(TOM)
-    await store.save_guest(Guest("g2", "hash of anna", 'Anna "the" Cat', "pl", 2))
-    assert await store.names({"g1", "g2", "nobody"}) == {"g1": "Том", "g2": 'Anna "the" Cat'}
-    assert await store.names(()) == {}
+    cat = Cat("masked", "ginger", "hood")
+    anna = Guest("g2", "hash of anna", 'Anna "the" Cat', "pl", 2, Chosen(cat, quiet=True))
+    await store.save_guest(anna)
+    called = await store.called({"g1", "g2", "nobody"})
+    assert called == {"g1": Called("Том"), "g2": Called('Anna "the" Cat', cat)}
+    assert await store.called(()) == {}
+
+
+@awaited
+async def test_what_a_guest_has_chosen_is_kept_with_them(store: Store) -> None:
+    for chosen in (
+        Chosen(Cat("plain", "cream"), quiet=False, still=True),
+        Chosen(None, quiet=True),
+        Chosen(),
+    ):
+        await store.save_guest(msgspec.structs.replace(TOM, chosen=chosen))
+        assert await store.guest("g1") == msgspec.structs.replace(TOM, chosen=chosen)
+        known = await store.guest_by_token("hash of tom")
+        assert known is not None
+        assert known.chosen == chosen
 
 
 @awaited
@@ -188,8 +206,13 @@ async def test_a_forgotten_guest_is_gone_and_the_others_stay(store: Store) -> No
     anna = Guest("g2", "hash of anna", "Anna", "pl", 2)
     await store.save_guest(TOM)
     await store.save_guest(anna)
+    own = [Guest(name, f"hash of {name}", "Kid", "pl", 2) for name in ("g1.m.1", "g1.m.2")]
+    other = Guest("g10.m.1", "hash of another", "Kit", "pl", 2)
+    for one in (*own, other):
+        await store.save_guest(one)
     await store.forget_guest("g1")
     await store.forget_guest("nobody")
+    assert await store.called({"g1.m.1", "g1.m.2", "g10.m.1"}) == {"g10.m.1": Called("Kit")}
     assert await store.guest("g1") is None
     assert await store.guest_by_token("hash of tom") is None
     assert await store.guest("g2") == anna

@@ -38,6 +38,24 @@ def test_two_people_meet_by_the_invitation_and_play_with_a_bot(server: Served) -
     assert None not in ann.table["seeds"][:2]
 
 
+def test_two_who_join_at_once_both_find_a_chair(server: Served) -> None:
+    """Each names no chair: they would name the same one."""
+    ann, ben, eve = (Page(server.url) for _ in range(3))
+    table, invite = ann.open_table([None, None, None])
+    ann.enter(table)
+    for page in (ben, eve):
+        page.enter(table, invite)
+    for page, seat in ((ben, 1), (eve, 2)):
+        assert page.request("sit", seat=None)["type"] == "accepted"
+        assert page.table["yours"] == [seat]
+    assert ben.request("sit", seat=None)["key"] == "you_have_a_seat"
+    dan = Page(server.url)
+    dan.enter(table, invite)
+    assert dan.request("sit", seat=None)["key"] == "no_free_seat"
+    for page in (ann, ben, eve, dan):
+        page.leave()
+
+
 def test_who_comes_back_sees_an_open_look_again_and_a_dismissed_one_never(
     server: Served,
 ) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from meowple.server.settings import Settings
 from meowple.server.web.app import COOKIE, YEAR, Server, make_app
 from meowple.server.web.origins import Hosts
+from meowple.table.devices import Devices
 from meowple.table.hub import Hub
 from meowple.table.people import DAY, People
 from meowple.table.store.base import Guest
@@ -44,7 +45,9 @@ class Visits:
 
     async def _server(self) -> Server:
         hub = Hub(self.store, NoThinkers(), Settings(), lambda: self.now)
-        return Server(hub, People(self.store, lambda: self.now), Settings())
+        people = People(self.store, lambda: self.now)
+        devices = Devices(self.store, people, lambda: self.now)
+        return Server(hub, people, devices, Settings())
 
     async def _visit(self, app: object, day: float) -> str:
         self.now = round(day * DAY)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import weakref
 from typing import Any
 
 import pytest
@@ -36,6 +38,32 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back_as_
     assert ben.update["view"] == before
     await time_passes(IDLE * 2)
     assert table in house.hub._rooms
+
+
+@in_virtual_time
+async def test_a_table_that_left_the_memory_is_gone_at_once_without_a_look_for_cycles() -> None:
+    house = House()
+    ann, ben, table = await two_begin(house)
+    await ann.play()
+    gone = weakref.ref(house.hub._rooms[table])
+    shared = (house.store, house.hub.replays)
+    parts = [weakref.ref(part) for part in vars(gone()).values() if _is_ours(part, shared)]
+    gc.collect()
+    gc.disable()
+    try:
+        for person in (ann, ben):
+            person.go()
+            person._room = None
+        await time_passes(IDLE + 2)
+        assert gone() is None
+        assert [part for part in parts if part() is not None] == []
+    finally:
+        gc.enable()
+
+
+def _is_ours(part: object, shared: tuple[object, ...]) -> bool:
+    ours = type(part).__module__.startswith("meowple.table") and hasattr(part, "__weakref__")
+    return ours and not any(part is one for one in shared)
 
 
 @pytest.mark.parametrize("early", [0.002, 0.001, 0.0005, 0.0])

@@ -229,6 +229,92 @@ async def test_taking_back_gives_nobody_more_time() -> None:
     assert left(ann, 0) == pytest.approx(shown, abs=20)
 
 
+@pytest.mark.parametrize("timing", [MOVE, BANK, DAYS])
+@in_virtual_time
+async def test_a_bot_that_sits_in_for_a_moment_gives_nobody_more_time(timing: Timing) -> None:
+    house = House()
+    ann, _, _ = await opened(house, timing)
+    quarter, begun = timing.millis / 4000, left(ann, 0)
+    for _ in range(2):
+        await time_passes(quarter)
+        await ann.do(wire.Stand, seat=0)
+        await ann.do(wire.Sit, seat=0)
+        await ann.look()
+    assert left(ann, 0) == pytest.approx(begun - timing.millis / 2, abs=20)
+    assert await until_moved_after(house, ann, left(ann, 0) / 1000 + 1)
+
+
+async def until_moved_after(house: House, who: Visitor, seconds: float) -> bool:
+    """Whether a bot has moved for the first seat after so long, who goes on standing up."""
+    made = len(await moves_of(house, who, 0))
+    for _ in range(4):
+        await time_passes(seconds / 4)
+        await who.do(wire.Stand, seat=0)
+        await who.do(wire.Sit, seat=0)
+    return (await moves_of(house, who, 0))[made:] == [Bot("cat")]
+
+
+@in_virtual_time
+async def test_who_was_played_for_has_the_whole_time_for_the_next_question() -> None:
+    house = House()
+    ann, ben, _ = await opened(house, MOVE)
+    await time_passes(20)
+    made = len(await moves_of(house, ann, 0))
+    await ann.do(wire.Stand, seat=0)
+    while len(await moves_of(house, ann, 0)) == made:
+        await time_passes(0.1)
+    await ann.do(wire.Sit, seat=0)
+    for person in (ann, ben):
+        await person.look()
+    while not ann.update["moves"]:
+        await ben.play()
+        await ann.look()
+    assert left(ann, 0) == pytest.approx(MOVE.millis, abs=20)
+
+
+@in_virtual_time
+async def test_no_clock_runs_on_a_seat_that_was_taken_from_somebody() -> None:
+    house = House()
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table, invite = await house.open_private(ann, 2)
+    await ann.come(table, invite)
+    await ben.come(table, invite)
+    await ben.do(wire.Sit, seat=1)
+    await ann.do(wire.Time, timing=MOVE)
+    await ann.do(wire.Start)
+    await ann.look()
+    await time_passes(10)
+    await ann.do(wire.Remove, seat=1)
+    await ann.look()
+    clock = house.hub._rooms[table].table.chairs[1].ticking
+    assert clock.since is None, "nobody's clock runs"
+    assert clock.left == pytest.approx(MOVE.millis - 10_000, abs=20)
+
+
+@pytest.mark.parametrize("timing", [MOVE, BANK])
+@in_virtual_time
+async def test_moves_that_are_taken_back_again_and_again_give_nobody_more_time(
+    timing: Timing,
+) -> None:
+    ann, ben, _ = await begun(House(), timing, "cafe")
+    while ann.update["undo"] is None:
+        asked = ann if ann.update["moves"] else ben
+        before = left(ann, 0)
+        await asked.play()
+        for person in (ann, ben):
+            await person.look()
+    for _ in range(8):
+        await ann.do(wire.Undo, match=ann.update["match"], seq=ann.update["undo"])
+        await ann.look()
+        assert left(ann, 0) <= before
+        await time_passes(1)
+        before = left(ann, 0)
+        await ann.play()
+        await ann.look()
+        assert ann.update["undo"] is not None
+    assert left(ann, 0) <= before + timing.more
+
+
 # Days
 
 

@@ -67,6 +67,9 @@ def test_what_others_choose_meanwhile_does_not_move_the_focus(stage: Stage) -> N
     house.press("Enter")
     cats = ways.get_by_role("button")
     expect(cats.first).to_be_focused()
+    for key, place in (("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowUp", -1), ("ArrowDown", 0)):
+        stage.page.keyboard.press(key)
+        expect(cats.nth(place)).to_be_focused()
     cats.nth(1).focus()
     stage.go_on(scene)
     expect(cats.nth(1)).to_be_focused()

@@ -123,12 +123,27 @@ def test_a_box_of_fits_has_one_number_for_eyes_and_ears(stage: Stage) -> None:
         expect(stage.page.locator(f'[data-box="{box}"]')).to_contain_text(called)
 
 
-def test_it_is_celebrated_but_not_for_whoever_wants_no_motion(stage: Stage) -> None:
+def test_it_is_celebrated_once_but_not_for_whoever_wants_no_motion(own_stage: Stage) -> None:
+    stage = own_stage
     stage.show(fits_scenes(2)["over"])
     falling = stage.page.locator("[data-confetti]")
     expect(falling).to_be_hidden()
     stage.page.emulate_media(reduced_motion="no-preference")
     expect(falling).to_be_visible()
+    # A review lies before the end meanwhile, then it is shown again.
+    stage.page.evaluate("document.querySelector('main').style.display = 'none'")
+    expect(falling).to_have_count(0)
+
+
+def test_who_is_waited_for_is_in_sight_on_a_low_screen_too(stage: Stage) -> None:
+    scene = with_long_names(fits_scenes(3)["over"])
+    nobody = tuple(replace(chair, ready=False) for chair in scene.table.chairs)
+    stage.show(dataclasses.replace(scene, table=replace(scene.table, chairs=nobody)))
+    stage.window(SIDEWAYS)
+    again = stage.page.locator('[data-do="again"]')
+    again.evaluate("it => it.scrollIntoView({block: 'end'})")
+    again.click()
+    expect(stage.page.get_by_text("Waiting for: ")).to_be_in_viewport(ratio=1)
 
 
 def test_a_picture_of_it_is_painted_here_and_kept(stage: Stage, tmp_path: Path) -> None:
@@ -139,6 +154,9 @@ def test_a_picture_of_it_is_painted_here_and_kept(stage: Stage, tmp_path: Path) 
     with stage.page.expect_download() as kept:
         stage.page.locator('[data-do="picture"]').click()
     kept.value.save_as(tmp_path / "picture.png")
+    said = stage.page.get_by_role("status").filter(has_text="The picture is downloaded.")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert said.evaluate("it => it.getBoundingClientRect().height") > SMALLEST, "only ears hear it"
     assert kept.value.suggested_filename == "meowple-fits-2026-11-16.png"
     signature, width = PNG.unpack((tmp_path / "picture.png").read_bytes()[: PNG.size])
     assert (signature, width) == (b"\x89PNG", 1080)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from tests.declared import over
+from tests.tail.scenes import SCENES
 from tests.web.looks.test_access import complaints
 from tests.web.looks.test_layout import (
     DESKTOP,
@@ -33,6 +34,21 @@ def hinted(scenes: Scenes) -> list[tuple[str, Scene]]:
     first, *others = scene.table.chairs
     table = replace(scene.table, hints=True, chairs=(replace(first, hints=12), *others))
     return [(scene.name, Scene(scene.name, table, scene.update))]
+
+
+BADGE_OVER_LAMP = """button => {
+  const [lamp, badge] = ["svg", "b"].map(it => button.querySelector(it).getBoundingClientRect());
+  const wide = Math.min(lamp.right, badge.right) - Math.max(lamp.left, badge.left);
+  const high = Math.min(lamp.bottom, badge.bottom) - Math.max(lamp.top, badge.top);
+  return Math.max(0, wide) * Math.max(0, high) / (lamp.width * lamp.height);
+}"""
+
+
+def test_the_lamp_is_seen_beside_its_number_in_large_letters(stage: Stage) -> None:
+    _, scene = hinted(SCENES)[0]
+    with stage.large_letters():
+        stage.show(scene)
+        assert stage.page.locator(HINT).evaluate(BADGE_OVER_LAMP) < 0.15
 
 
 @over("scenes", hinted)

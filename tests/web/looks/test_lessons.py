@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import nullcontext
+from itertools import cycle, islice
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -81,12 +82,15 @@ def test_a_lesson_of_fits_held_sideways_is_all_in_sight_whatever_is_pressed(
 
 
 @pytest.mark.parametrize("name", lessons)
-def test_a_lesson_never_scrolls_and_keeps_off_the_edges(stage: Stage, name: str) -> None:
-    show, found = stage.show, []
+@pytest.mark.parametrize("at_once", [1, pytest.param(len(LANGUAGES), marks=pytest.mark.long)])
+def test_a_lesson_never_scrolls_and_keeps_off_the_edges(
+    stage: Stage, name: str, at_once: int
+) -> None:
+    show, found, in_turn = stage.show, [], cycle(LANGUAGES)
     for scene in asking(name):
         show(scene)
         show = stage.go_on
-        for language in LANGUAGES:
+        for language in islice(in_turn, at_once):
             for window in (PHONE, SIDEWAYS):
                 stage.window(window)
                 over, where = higher_by(stage, language), f"{scene.name}, {language}, {window}"

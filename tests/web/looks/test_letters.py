@@ -9,7 +9,16 @@ import pytest
 
 from tests.boots.scenes import warming_up
 from tests.declared import over
-from tests.web.looks.test_layout import BROKEN_WORDS, PHONE, POINTER, StageIn, measured
+from tests.tail.scenes import a_turn_with_a_number_on_top
+from tests.web.looks.test_layout import (
+    BROKEN_WORDS,
+    PHONE,
+    POINTER,
+    SIDEWAYS,
+    StageIn,
+    look_through,
+    measured,
+)
 from tests.web.scenes import Scenes, lobby
 from tests.web.stage import LANGUAGES, USUAL, Stage
 
@@ -62,3 +71,46 @@ def test_a_warm_up_can_be_read_in_large_letters(stage_in: StageIn, percent: int)
         for name in warming_up(stage):
             found += unread(stage, name)
     assert not found, "\n".join(found)
+
+
+COLLIDING = """() => {
+  const means = document.querySelector("dialog[open] .means");
+  const label = means.previousElementSibling.querySelector("span");
+  const over = label.getBoundingClientRect().bottom - means.getBoundingClientRect().top;
+  return over > 2 ? [label.innerText] : [];
+}"""
+
+
+@pytest.mark.parametrize("percent", SIZES)
+def test_the_drawer_of_a_box_can_be_read_in_large_letters(stage_in: StageIn, percent: int) -> None:
+    found = []
+    for language in LANGUAGES:
+        stage = stage_in(language)
+        stage.window({"width": 390, "height": 844})
+        with stage.large_letters(USUAL * percent // 100):
+            stage.go_home()
+            stage.page.locator('[data-game="cafe"] [data-do="box"]').click()
+            stage.page.locator("dialog[open] .means").wait_for()
+            asked = {"in": "dialog[open] button[data-do]"}
+            found += [f"{language}: {one}" for one in stage.measure(BROKEN_WORDS, asked)]
+            found += [f"{language}: {one}" for one in stage.measure(COLLIDING, {})]
+            stage.page.keyboard.press("Escape")
+    assert found == []
+
+
+CUT_OFF = """() => {
+  const middle = document.querySelector(".round > .middle");
+  const { top } = middle.getBoundingClientRect();
+  return [...middle.querySelectorAll("button[data-spot]")]
+    .map(it => it.getBoundingClientRect().top - top).filter(above => above < 10);
+}"""
+"""A card that is chosen, or marked by a hint, has a frame around it."""
+
+
+def test_the_frame_of_a_card_is_not_cut_off_where_the_middle_scrolls(stage: Stage) -> None:
+    scene = a_turn_with_a_number_on_top()
+    with stage.large_letters():
+        stage.show(scene)
+        assert not stage.measure(CUT_OFF, {})
+    look_through(stage, SIDEWAYS)
+    assert not stage.measure(CUT_OFF, {})

@@ -14,6 +14,7 @@ from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, look_through, un
 from tests.web.replays import show_again
 from tests.web.stage import LANGUAGES, Stage
 
+MOST_OF_THE_PAGE = 0.45
 COVERED = """news => {
   const { left, top, width, height } = news.getBoundingClientRect();
   return !news.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -44,6 +45,20 @@ def test_every_step_is_told_once_in_sight_and_none_is_empty(
     for window in (PHONE, SIDEWAYS):
         look_through(stage, window)
         assert stage.measure(BEHIND, {}) == [], window
+
+
+@over("golden")
+def test_large_letters_leave_the_cards_in_sight(
+    stage: Stage, game: str, told: dict[str, Golden]
+) -> None:
+    with stage.large_letters():
+        show_again(stage, f"{game}-{next(iter(told))}")
+        look_through(stage, PHONE)
+        if game != "boots":  # its field has more rows than fit, and scrolls
+            assert stage.measure(BEHIND, {}) == []
+        bar = stage.page.locator("[data-replay]").bounding_box()
+    assert bar is not None
+    assert bar["height"] < PHONE[1] * MOST_OF_THE_PAGE
 
 
 def test_by_keyboard_and_by_ear_no_step_is_lost(stage: Stage) -> None:

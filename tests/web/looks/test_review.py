@@ -23,6 +23,15 @@ BEHIND = """() => {
     return right > bar.left && bottom > bar.top + 1;
   }).map(it => it.className);
 }"""
+OUT_OF_SIGHT = """() => {
+  const bar = document.querySelector("[data-onboard]").getBoundingClientRect();
+  const shown = document.querySelector("main:not([hidden]) > [data-board]");
+  const { top } = shown.getBoundingClientRect();
+  return [...shown.querySelectorAll("[data-marked]")].filter(it => {
+    const box = it.getBoundingClientRect();
+    return box.top < top || box.bottom > bar.top + 1;
+  }).map(it => it.outerHTML.slice(0, 120));
+}"""
 LIES_WITHIN = """line => {
   const [inner, outer] = [line, line.closest(".chart")].map(it => it.getBoundingClientRect());
   return inner.height > 80 && inner.top >= outer.top && inner.bottom <= outer.bottom;
@@ -68,6 +77,19 @@ def test_it_fits_and_nobody_is_kept_out(stage: Stage, game: str) -> None:
         found += stage.measure(CUT, {})
     look_through(stage, PHONE)
     found += complaints(stage, "review", "light") + complaints(stage, "review", "dark")
+    assert not found, "\n".join(found)
+
+
+def test_large_letters_leave_what_is_marked_in_sight(stage: Stage) -> None:
+    found = list[str]()
+    with stage.large_letters():
+        show_review(stage, "tail-two-players")
+        for number in shown(stage):
+            look_through(stage, PHONE)
+            found += [f"{number} {one}" for one in stage.measure(OUT_OF_SIGHT, {})]
+            bar = stage.page.locator(ON_BOARD).bounding_box()
+            assert bar is not None
+            assert bar["height"] < PHONE[1] / 2
     assert not found, "\n".join(found)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import dataclasses
 
 import msgspec
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.declared import over
+from tests.web.reviews import show_review
 from tests.web.scenes import Scene, Scenes
 from tests.web.stage import LANGUAGES, Stage
 
 DEEPLY_ZOOMED: ViewportSize = {"width": 180, "height": 370}
+NARROW: ViewportSize = {"width": 220, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 OUT_OF_SIGHT = """() => [...document.querySelectorAll("[data-score-sheet] .total")]
   .map(total => Math.round(total.getBoundingClientRect().right))
@@ -49,6 +51,17 @@ def test_a_sheet_is_laid_out_for_the_window_it_is_in(stage: Stage, game: str, to
         stage.window(DEEPLY_ZOOMED)
         assert stage.page.evaluate(LAID_OUT) == at_once, name
         assert at_once["page"] == DEEPLY_ZOOMED["width"]
+
+
+def test_a_sheet_is_laid_out_anew_when_a_review_was_before_it(own_stage: Stage) -> None:
+    # Nothing can be measured while it is hidden, and other things may be told meanwhile.
+    own_stage.window(NARROW)
+    show_review(own_stage, "tail-two-players")
+    own_stage.speak("ru")
+    own_stage.page.go_back()
+    expect(own_stage.page.locator("[data-score-sheet]")).to_be_visible()
+    expect(own_stage.page.locator('[data-score-sheet][data-sheet="tall"]')).to_be_visible()
+    assert not own_stage.page.evaluate(OUT_OF_SIGHT)
 
 
 def with_lines(scene: Scene, lines: int) -> Scene:

@@ -41,6 +41,11 @@ PLAYED = """cards => new Promise((done, fail) => {
     at.oncomplete = () => done(asked.result.close());
   };
 })"""
+KEPT = """navigator.serviceWorker.register = async () => {
+  const shell = await caches.open("shell-pretended");
+  await shell.put("/", new Response("the page"));
+  return {installing: null, waiting: null, active: {}};
+}"""
 FETCHED = "localStorage.setItem('meowple-pocket', 'before')"
 CHOSEN = "localStorage.setItem('meowple-place', 'device')"
 
@@ -63,6 +68,8 @@ class Mood:
     path: str = "/"
     line: bool = True
     """Whether the server can be reached."""
+    kept: bool = False
+    """Whether the page is kept for when there is no line."""
     played: bool = False
     """Whether there are tables on it."""
     then: Callable[[Stage], None] = lambda stage: None
@@ -73,13 +80,14 @@ def bring_nonsense(stage: Stage) -> None:
     stage.page.locator('[data-do="bring"]').set_input_files(Path(__file__))
 
 
-BAR = "[data-device].shown"
+PROGRESS = "[data-device-panel] progress"
 MOODS = {
     "to be loaded": Mood('[data-do="load-device"]', loads=False),
-    "loading": Mood(BAR, aloud=True, parts="stall"),
+    "loading": Mood(PROGRESS, aloud=True, parts="stall"),
     "not to be had": Mood('[data-do="try-again"]', aloud=True, parts="fail"),
-    "unpacking": Mood(BAR, aloud=True, worker="{silent: true}"),
-    "loaded": Mood("[data-loaded]"),
+    "unpacking": Mood(PROGRESS, aloud=True, worker="{silent: true}"),
+    "loaded": Mood('[data-kept="true"]', kept=True),
+    "loaded, the page not kept": Mood('[data-kept="false"]'),
     "keeps nothing": Mood('[data-do="device-read"]', aloud=True, worker="{keeps: false}"),
     "full": Mood('[data-do="device-read"]', aloud=True, worker="{full: true}"),
     "without https": Mood("[data-insecure]", host=LAN, loads=False),
@@ -107,10 +115,13 @@ CARDS = [card(1, "fits", "playing"), card(2, "cafe", "over"), card(3, "tail", "l
 def in_mood(browser: Browser, served: Served, name: str, language: str) -> Iterator[Stage]:
     """A device that has this to say."""
     mood, home = MOODS[name], served.at(MOODS[name].host)
-    settings = {"locale": LANGUAGES[language], "service_workers": "block"}
+    workers = "allow" if mood.kept else "block"
+    settings = {"locale": LANGUAGES[language], "service_workers": workers}
     with on_stage(browser, home, **settings) as stage:
         stage.page.route(PARTS, lambda route: answer(route, mood))
         stage.page.route(WORKER, lambda route: serve_stub(route, mood))
+        if mood.kept:
+            stage.page.add_init_script(KEPT)
         if mood.played or not mood.line:
             stage.page.add_init_script(f"{FETCHED}; {CHOSEN}")
         if not mood.line:

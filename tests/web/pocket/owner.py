@@ -17,7 +17,6 @@ QUICK = {"bot_pace": 0, "count_down": 0}
 SET = "told => localStorage.setItem('meowple-settings', told)"
 READY = '[data-device="ready"]'
 BOARD = '[data-board]:not([data-board="warm-up"])'
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
 DELETE = """() => new Promise((done, fail) => {
   const asked = indexedDB.deleteDatabase("meowple");
   asked.onsuccess = done;
@@ -94,7 +93,7 @@ def load_device(person: Person, home: str, *, kept: bool = True) -> None:
     expect(person.page.locator("[data-loaded]")).to_be_visible()
     expect(person.page.locator(READY)).to_be_attached()
     if kept:
-        person.page.wait_for_function(KEPT)
+        expect(person.page.locator('[data-kept="true"]')).to_be_visible()
 
 
 def play_here(person: Person, game: str) -> None:

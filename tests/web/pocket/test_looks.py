@@ -84,3 +84,12 @@ def test_whoever_installs_the_page_loads_what_it_plays_with(
         keyboard.pick("place", "server")
         stage.page.evaluate("dispatchEvent(new Event('appinstalled'))")
         expect(stage.page.locator('[data-device="ready"]')).to_be_attached()
+
+
+@pytest.mark.parametrize("name", ["loading", "unpacking"])
+def test_how_far_it_is_stands_on_the_shelf_and_lies_over_no_box(
+    browser: Browser, theatre: Served, name: str
+) -> None:
+    with in_mood(browser, theatre, name, "en") as stage:
+        expect(stage.page.locator("[data-device].shown")).to_have_count(0)
+        expect(stage.page.locator("[data-kept]")).to_have_count(0)

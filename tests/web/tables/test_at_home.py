@@ -107,6 +107,25 @@ def test_a_name_may_be_an_emoji(server: Served, arrive: Callable[[], Person]) ->
     expect(name).to_have_value("🐱")
 
 
+@pytest.mark.parametrize("nothing", ["", "   "])
+def test_a_name_field_that_is_left_empty_shows_the_name_again(
+    server: Served, arrive: Callable[[], Person], nothing: str
+) -> None:
+    """The name stays what it was, and whoever looks at the field sees that."""
+    me = arrive()
+    me.page.goto(server.at())
+    field = me.page.locator("input[autocomplete=nickname]")
+    expect(field).not_to_have_value("")
+    before = field.input_value()
+    field.fill("…")
+    field.blur()
+    expect(me.page.get_by_role("alert")).to_be_visible()
+    field.fill(nothing)
+    field.blur()
+    expect(field).to_have_value(before)
+    expect(me.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_page_that_is_older_than_the_server_is_loaded_anew(
     server: Served, arrive: Callable[[], Person]
 ) -> None:

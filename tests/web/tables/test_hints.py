@@ -18,7 +18,7 @@ MARKED = "[data-board] [data-hinted]"
 HINT = '[data-do="hint"]'
 ENOUGH = 3
 """So many moves are played as the hints say."""
-WHICH = "(one) => one && (one.dataset.move ?? one.dataset.leads)"
+WHICH = "(one) => one && (one.dataset.move ?? `to ${one.dataset.leads}`)"
 WHERE = f"""() => {{
   const marked = document.querySelector("{MARKED}");
   const {{x, y, width, height}} = marked?.getBoundingClientRect() ?? {{}};

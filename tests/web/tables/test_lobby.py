@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.served import LAN, Served
 from tests.web.person import Person
+from tests.web.stage import LINE
 
 TAP_TWICE = """() => new Promise((done) => {
   const chair = document.querySelector('[data-seat="1"]');
@@ -45,6 +46,53 @@ def test_the_game_starts_with_who_is_there_and_free_chairs_are_taken_away(
     seeds = [one["table"]["seeds"] for one in me.heard if "table" in one][-1]
     assert len(seeds) == 2
     assert None not in seeds, "who moved up got ready again"
+
+
+class Slow:
+    """A way over which nothing comes to the page while it is held up."""
+
+    def __init__(self, person: Person) -> None:
+        self.held = False
+        self._waiting: list[str | bytes] = []
+        person.page.route_web_socket(LINE, self._lay)
+
+    def _lay(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.connect_to_server().on_message(self._pass_on)
+
+    def _pass_on(self, frame: str | bytes) -> None:
+        if self.held:
+            self._waiting.append(frame)
+        else:
+            self._line.send(frame)
+
+    def let_go(self) -> None:
+        """Let everything through that has waited."""
+        self.held = False
+        for frame in self._waiting:
+            self._line.send(frame)
+
+
+def test_two_who_press_join_at_once_both_sit_down(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    """The second has not heard yet that the first sits: for them all chairs are still free."""
+    me, friend, other = arrive(), arrive(), arrive()
+    way = Slow(other)
+    me.page.goto(server.at())
+    me.choose(seats="4")
+    me.do("invite-chosen").click()
+    link = me.invitation()
+    for guest in (friend, other):
+        guest.page.goto(link)
+        expect(guest.do("join")).to_be_visible()
+    way.held = True
+    friend.do("join").click()
+    expect(me.seat(1)).to_have_attribute("data-kind", "person")
+    other.do("join").click()
+    expect(me.seat(2)).to_have_attribute("data-kind", "person")
+    way.let_go()
+    expect(other.page.locator('.seat.you[data-seat="2"]')).to_be_visible()
 
 
 COUNT_NOTES = """

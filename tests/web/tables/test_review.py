@@ -37,7 +37,7 @@ def test_a_match_of_tail_is_reviewed_by_keyboard_and_by_ear(server: Served, arri
     reviewed(me)
     expect(me.page.get_by_role("img", name="Chance to win over the match")).to_be_visible()
     told = me.page.get_by_role("status").filter(has_text="most of this result.")
-    expect(told).to_contain_text(re.compile("The deal, own cards and dice: (about|too little)"))
+    expect(told).to_contain_text(re.compile("Own luck, from the very start: (about|too little)"))
     for place in range(me.page.locator("[data-dear]").count()):
         me.press_by_keyboard(f'[data-do="review-show"][data-at="{place}"]')
         expect(me.page.get_by_role("heading", name="Decision")).to_be_focused()

@@ -17,7 +17,7 @@ from tests.served import Served
 from tests.tail.scenes import WANTED, a_turn_with_a_number_on_top, tail_scenes
 from tests.web.carrying import Fingers, middle, spot
 from tests.web.scenes import Scene
-from tests.web.stage import Stage, in_one, on_stage
+from tests.web.stage import LANGUAGES, Stage, in_one, on_stage
 
 LONG = 600
 TOP = "it => Math.round(it.getBoundingClientRect().top)"
@@ -138,3 +138,22 @@ def test_a_bot_is_seen_thinking_while_it_is_waited_for(phone: Stage) -> None:
     expect(phone.page.locator('[data-row="2"] [data-thinks]')).to_be_visible()
     phone.show(tail_scenes(4)["turn"])
     expect(phone.page.locator("[data-thinks]")).to_have_count(0)
+
+
+HIDDEN_BELOW = """news => {
+  const frame = news.closest(".round > .middle").getBoundingClientRect();
+  return news.getBoundingClientRect().bottom - frame.bottom;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_is_whole_below_a_call_on_a_phone_on_its_side(
+    phone: Stage, language: str
+) -> None:
+    """Six sit there, and it takes two lines to say."""
+    phone.show(told(tail_scenes(6)["called"], Swapped(Seat(1), 0, Seat(0), 3)))
+    phone.window({"width": 740, "height": 360})
+    phone.speak(language)
+    news = phone.page.locator(".news")
+    expect(news).not_to_be_empty()
+    assert news.evaluate(HIDDEN_BELOW) <= 1

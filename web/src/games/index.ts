@@ -74,6 +74,8 @@ export interface GamePage {
   Rules: Component<{ game: string }>;
   /** Races: a question for one, before the match. */
   WarmUp?: Component<WarmUpProps>;
+  /** What a screen that all look at shows instead of the board, which is made for one who plays. */
+  told?(): Promise<{ default: Component<BoardProps> }>;
   /** Its cards or tiles side by side, for the page that shows all parts. */
   Samples?: Component;
   /** All it says but what is printed on the box, in all languages. */

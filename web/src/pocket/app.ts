@@ -1,17 +1,6 @@
 // The page as an app: it starts without a line, renews itself, and keeps the screen awake at a table.
 import { hosted } from "../lib/browser/site";
-import { wasFetched } from "./fetching";
-
-/** Keep the page itself for when there is no line; where a browser has no such thing, it is not kept. */
-export async function keepPage(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return; // over plain http, say
-  try {
-    await navigator.serviceWorker.register(hosted("offline.js"), { updateViaCache: "none" });
-    await navigator.storage?.persist?.();
-  } catch {
-    // Then it is played as long as there is a line.
-  }
-}
+import { wasFetched } from "./kept/fetched";
 
 /** At the start of the shelf, where nothing is played: a newer page that has come meanwhile is shown. */
 export async function renew(reload: () => void = () => location.reload()): Promise<void> {

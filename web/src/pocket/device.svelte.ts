@@ -1,16 +1,14 @@
 // This device as a house of tables: what a server is to a page, in a worker beside it.
 import pack from "virtual:pocket";
 import { hosted } from "../lib/browser/site";
-import type { Dial, Way } from "../lib/net/line";
-import { keepPage } from "./app";
-import { cameAlong, fetchPack, isFetched } from "./fetching";
-import type { Closed, FromHouse, ToHouse } from "./words";
+import type { Dial } from "../lib/net/line";
+import { isFetched } from "./kept/fetched";
+import { cameAlong, fetchPack, keepPack } from "./kept/fetching";
+import { keepPage } from "./kept/keeping";
+import { LOST, PortWay } from "./port";
+import type { FromHouse, ToHouse } from "./words";
 
 const SETTINGS = "meowple-settings";
-const [OPEN, CLOSED] = [1, 3];
-const LOST = 1006;
-/** Milliseconds within which a call is answered. */
-const PATIENCE = 10_000;
 
 export type DeviceState = "asleep" | "fetching" | "starting" | "ready" | "failed";
 
@@ -27,6 +25,11 @@ class Device {
   readonly base = hosted(pack.folder);
   /** Whether all of it was fetched. */
   isFetched = $state(isFetched(pack.mark));
+  /** Whether it and the page are kept, so that both start without a line. */
+  kept = $state(false);
+
+  /** Whether the shelf shows how far it is; then the bar need not lie over its boxes. */
+  watched = $state(false);
 
   #worker: Worker | null = null;
   #waking: Promise<void> | null = null;
@@ -35,7 +38,24 @@ class Device {
   #count = 0;
 
   constructor() {
-    if (!this.isFetched) void cameAlong(pack.mark, pack.files, this.base).then((here) => (this.isFetched ||= here), () => undefined);
+    void this.#start();
+    addEventListener("online", () => void this.#keep());
+  }
+
+  async #start(): Promise<void> {
+    this.isFetched ||= await cameAlong(pack.mark, pack.files, this.base).catch(() => false);
+    await this.#keep();
+  }
+
+  /** A browser does not go on by itself with what was broken off: it is asked for at each start. */
+  async #keep(): Promise<void> {
+    if (!this.isFetched || this.kept) return;
+    const kept = await Promise.all([keepPage(), keepPack(pack.files, this.base)]);
+    this.kept = kept.every(Boolean);
+  }
+
+  get busy(): boolean {
+    return this.state === "fetching" || this.state === "starting";
   }
 
   /** Fetch what is missing and start; once, whoever asks. A failure is told to all, and tried again. */
@@ -55,6 +75,7 @@ class Device {
       await fetchPack(pack.mark, pack.files, this.base, (share) => (this.fetched = share));
       this.isFetched = true;
     }
+    void this.#keep();
     this.state = "starting";
     const worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
     this.#worker = worker;
@@ -127,61 +148,6 @@ class Device {
     };
     dial.near = true;
     return dial;
-  }
-}
-
-/** One end of a message port that behaves like a socket. */
-class PortWay implements Way {
-  readyState = 0;
-  onopen: Way["onopen"] = null;
-  onmessage: Way["onmessage"] = null;
-  onclose: Way["onclose"] = null;
-  readonly #ended: () => void;
-  readonly #unheard: () => void;
-  #port: MessagePort | null = null;
-  #openedAt = 0;
-  #heard = false;
-
-  /** `unheard`: nobody is there at the other end any more, though nobody has said so. */
-  constructor(ended: () => void, unheard: () => void) {
-    this.#ended = ended;
-    this.#unheard = unheard;
-  }
-
-  open(hand: (port: MessagePort) => void): void {
-    if (this.readyState === CLOSED) return;
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
-    port1.onmessage = ({ data }: MessageEvent<string | Closed>) => {
-      this.#heard = true;
-      if (typeof data === "string") this.onmessage?.({ data });
-      else this.end(data.closed);
-    };
-    hand(port2);
-    this.#openedAt = Date.now();
-    this.readyState = OPEN;
-    this.onopen?.();
-  }
-
-  send(text: string): void {
-    this.#port?.postMessage(text);
-  }
-
-  /** The page hangs up. A phone that has slept hears nothing for long, and all is well; but whoever
-   * does not even answer when called is gone. */
-  close(): void {
-    const unheard = this.readyState === OPEN && !this.#heard && Date.now() - this.#openedAt >= PATIENCE;
-    this.end(LOST, false);
-    if (unheard) this.#unheard();
-  }
-
-  end(code: number, told = true): void {
-    if (this.readyState === CLOSED) return;
-    this.readyState = CLOSED;
-    this.#port?.postMessage({ closed: code } satisfies Closed);
-    this.#port?.close();
-    this.#ended();
-    if (told) this.onclose?.({ code });
   }
 }
 

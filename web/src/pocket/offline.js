@@ -2,7 +2,7 @@
 // changes, and a browser that finds it changed fetches the new page while the old one is played on.
 const FILES = [/* files */];
 const RUNTIME = [/* runtime */];
-const POCKET = "meowple-pocket"; // as in fetching.ts
+const POCKET = "meowple-pocket"; // as in kept/fetching.ts
 const SHELL = "shell-" + "/* mark */";
 const KEPT = 2; // the page of today, and the one before: a tab that is open may still ask for a part of it
 

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import { daysOf, leftOn, nameOf, nowBy, onAClock, spanSaid, TIMINGS, timingsWith } from "../../src/lib/time/clocks";
 
+const BANK = { kind: "bank", millis: 300_000, more: 10_000 } as const;
+
 test("a clock that runs shows what is left, and never less than nothing", () => {
-  expect(leftOn({ left: 30_000, since: 1_000 }, 11_000)).toBe(20_000);
-  expect(leftOn({ left: 30_000, since: 1_000 }, 99_000)).toBe(0);
-  expect(leftOn({ left: 30_000, since: null }, 99_000)).toBe(30_000);
+  expect(leftOn({ left: 30_000, since: 1_000 }, 11_000, BANK)).toBe(20_000);
+  expect(leftOn({ left: 30_000, since: 1_000 }, 99_000, BANK)).toBe(0);
+  expect(leftOn({ left: 30_000, since: null }, 99_000, BANK)).toBe(30_000);
+});
+
+test("where each move has its own time, a clock that stands shows that of the next move, whatever the last one left", () => {
+  const each = { kind: "move", millis: 120_000, more: 0 } as const;
+  expect(leftOn({ left: 0, since: null }, 99_000, each)).toBe(120_000);
+  expect(leftOn({ left: 120_000, since: 1_000 }, 11_000, each)).toBe(110_000);
 });
 
 test("a page counts on by itself from what it was told, but not while the table is paused", () => {

@@ -3,7 +3,7 @@ import { Table } from "../../src/lib/net/table.svelte";
 import type { Chair, TableView, Update } from "../../src/lib/net/wire";
 import { pretend, PretendedSocket } from "../pretended";
 
-const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true, agrees: false, hints: 0 };
+const ANN: Chair = { kind: "person", name: "Ann", level: null, away: false, you: true, ready: true, agrees: false, hints: 0, offered: null, program: false, races: false, cat: null };
 const BOT: Chair = { ...ANN, kind: "bot", name: "", level: "cat", you: false };
 const PLAYING: TableView = {
   id: "t",
@@ -27,6 +27,12 @@ const PLAYING: TableView = {
   why: null, hints: false,
   timing: null,
   now: null,
+  resting: false,
+  proposals: [],
+  door: true,
+  muted: false,
+  given: null,
+  evening: null,
 };
 
 let table: Table;
@@ -56,6 +62,7 @@ function update(seat: number | null, waiting: number[], more: Partial<Update> = 
     key: null,
     lesson: null,
     nonce: null,
+    joins: false,
     ...more,
   };
 }

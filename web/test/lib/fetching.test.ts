@@ -1,6 +1,7 @@
 // What a device plays with: fetched once, and again only what a newer page has not brought along.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cameAlong, fetchPack, isFetched, wasFetched } from "../../src/pocket/fetching";
+import { isFetched, wasFetched } from "../../src/pocket/kept/fetched";
+import { cameAlong, fetchPack, keepPack } from "../../src/pocket/kept/fetching";
 
 const BASE = "http://here/assets/pocket/runtime/";
 const OLD = { "python.wasm": 2, "meowple-1.zip": 2 };
@@ -13,6 +14,7 @@ class Kept {
   put = async (url: string, answer: Response) => void this.files.set(url, answer);
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
   delete = async (url: string) => this.files.delete(url);
+  addAll = async (urls: string[]) => void (await Promise.all(urls.map(async (url) => this.put(url, await fetch(url)))));
 }
 let kept: Kept;
 let fetched: string[];
@@ -61,4 +63,15 @@ test("what came along with a newer page need not be fetched at all", async () =>
 test("where it was never fetched nothing has come along", async () => {
   for (const name of Object.keys(NEW)) kept.files.set(BASE + name, new Response("ab"));
   expect(await cameAlong("new", NEW, BASE)).toBe(false);
+});
+
+test("what the browser threw away is fetched again, and what cannot be had is not called kept", async () => {
+  await fetchPack("old", OLD, BASE, () => undefined);
+  kept.files.delete(`${BASE}python.wasm`);
+  fetched = [];
+  expect(await keepPack(OLD, BASE)).toBe(true);
+  expect(fetched).toEqual([`${BASE}python.wasm`]);
+  kept.files.clear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  expect(await keepPack(OLD, BASE)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { speak } from "../../src/lib/words/words.svelte";
 import Held from "../../src/pages/table/Held.svelte";
 import { pretend, PretendedSocket } from "../pretended";
 
-const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0 };
+const ME: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0, offered: null, program: false, races: false, cat: null };
 const BOT: Chair = { ...ME, kind: "bot", name: "", level: "cat", you: false };
 const LOBBY: TableView = {
   id: "t",
@@ -32,6 +32,12 @@ const LOBBY: TableView = {
   why: null, hints: false,
   timing: null,
   now: null,
+  resting: false,
+  proposals: [],
+  door: true,
+  muted: false,
+  given: null,
+  evening: null,
 };
 const READY: TableView = { ...LOBBY, chairs: [{ ...ME, ready: true }, BOT] };
 const UPDATE: Update = {
@@ -54,6 +60,7 @@ const UPDATE: Update = {
   key: null,
   lesson: null,
   nonce: null,
+  joins: false,
 };
 
 let table: Table;

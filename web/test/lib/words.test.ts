@@ -9,9 +9,13 @@ import { fact as fitsFact } from "../../src/games/fits/words";
 import { fact } from "../../src/games/tail/words";
 import { TIME_WORDS } from "../../src/lib/time/words";
 import { DEVICE_WORDS } from "../../src/lib/words/device";
+import { ME_WORDS } from "../../src/lib/words/me";
 import { botName, briefly } from "../../src/lib/words/names";
 import { spoken } from "../../src/lib/words/phrases";
 import { knows, learn, say, sayRefusal, speak } from "../../src/lib/words/words.svelte";
+import { COMPANY_WORDS } from "../../src/pages/company/words";
+import { learnEvening } from "../../src/pages/evening/words";
+import { PROGRAM_WORDS } from "../../src/pages/lobby/programs";
 import { REVIEW_WORDS } from "../../src/pages/review/words";
 import { learnPocket } from "../../src/pocket/said";
 import { LANGUAGES } from "../../src/wire.gen";
@@ -33,6 +37,10 @@ beforeAll(async () => {
   await learn(DEVICE_WORDS);
   await learn(TIME_WORDS);
   await learn(REVIEW_WORDS);
+  await learn(COMPANY_WORDS);
+  await learn(ME_WORDS);
+  await learn(PROGRAM_WORDS);
+  await learnEvening();
   for (const game of Object.keys(GAMES)) await pageOf(game);
 }, 60_000);
 

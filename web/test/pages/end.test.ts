@@ -10,7 +10,7 @@ import { rowsOf } from "../../src/pages/end/rows";
 import { number } from "../../src/games/boots/words";
 import { pretend } from "../pretended";
 
-const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0 };
+const ANNA: Chair = { kind: "person", name: "Anna", level: null, away: false, you: true, ready: false, agrees: false, hints: 0, offered: null, program: false, races: false, cat: null };
 const BEN: Chair = { ...ANNA, name: "Ben", you: false };
 const VIEW: TableView = {
   id: "t",
@@ -33,6 +33,12 @@ const VIEW: TableView = {
   why: null, hints: false,
   timing: null,
   now: null,
+  resting: false,
+  proposals: [],
+  door: true,
+  muted: false,
+  given: null,
+  evening: null,
 };
 const OUTCOME: Outcome = { ranks: [2, 1, 3, 4], scores: [5, 3, 7, 9], breakdown: [[], [], [], []], reason: "rounds_played", tie_breaks: [], more_is_better: false };
 
@@ -135,7 +141,7 @@ test("who only watched reads the truth and opens a table like this one", async (
   const away = { ...BEN, away: true };
   const watched = { yours: [], chairs: [{ ...ANNA, you: false }, away], options: { rounds: 5 } };
   const said = show(watched, { ranks: [1, 2], scores: [3, 5], breakdown: [[], []] });
-  expect(said).toContain("only those who played can play again here");
+  expect(said).toContain("Those who played can play again here");
   expect(said).not.toContain("a bot sits in");
   expect(document.querySelector('[data-do="again"]')).toBeNull();
   const asked: unknown[] = [];

@@ -8,17 +8,18 @@ beforeEach(() => speak("en"));
 
 /** A race that somebody at the table of Anna, who is me, and Ben pauses; and what is said where it was silent before. */
 async function pausedBy(by: number) {
-  document.body.innerHTML = "<button id='mine'></button>";
+  // The page of a match has the region before anything is said in it.
+  document.body.innerHTML = "<button id='mine'></button><div role='status'></div>";
   document.getElementById("mine")?.focus();
   const table = $state({ view: { yours: [0], chairs: [], held: null as object | null }, trial: null });
   const props = { table: table as unknown as Table, names: ["Anna", "Ben"] };
-  const shown = mount(Held, { target: document.body, props });
-  const region = document.querySelector("[role='status']");
+  const region = document.querySelector("[role='status']") ?? document.body;
+  const shown = mount(Held, { target: region, props });
   table.view.held = { by, left: null };
   flushSync();
   await tick();
   const { activeElement } = document;
-  const said = region?.textContent ?? "";
+  const said = region.textContent ?? "";
   void unmount(shown);
   return { said, at: activeElement?.id || activeElement?.getAttribute("data-do") };
 }

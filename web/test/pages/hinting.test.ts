@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { controlOf, plainKey } from "../../src/pages/table/hinting";
+import { controlOf, nameOf, plainKey } from "../../src/pages/table/hinting";
 
 function board(...controls: string[]): HTMLElement {
   const found = document.createElement("div");
@@ -26,4 +26,10 @@ test("what was pressed and leads nowhere is turned first", () => {
   const held = board('data-move="lay:12" aria-pressed="true"', 'data-move="lay:12:53:false"', 'data-leads="lay:12"');
   expect(marked(held, "lay:12:53:true")).toBe('data-leads="lay:12"');
   expect(marked(held, "lay:12:53:false")).toBe('data-move="lay:12:53:false"');
+});
+
+test("a control is called by what can be heard of it", () => {
+  const turn = board().appendChild(document.createElement("button"));
+  turn.innerHTML = 'Turn <kbd aria-hidden="true">R</kbd>';
+  expect(nameOf(turn)).toBe("Turn");
 });

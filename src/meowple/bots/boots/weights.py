@@ -1,4 +1,4 @@
-"""Weights of the judgement of `boots`, written by `python -m tools.fit_boots`."""
+"""Weights of the judgement of `boots`, written by `python -m tools.fit.boots`."""
 
 from __future__ import annotations
 

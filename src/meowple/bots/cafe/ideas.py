@@ -10,7 +10,7 @@ from meowple.bots.cafe.mood import Mood, cat_points
 from meowple.bots.cafe.playout import do_best, fill_in, take_dice
 from meowple.bots.cafe.sketch import Sketch
 from meowple.bots.cafe.tally import check_towers
-from meowple.bots.cafe.taste import TASTE
+from meowple.bots.cafe.taste import TASTE, Taste
 from meowple.bots.cafe.wishes import favourite, mood
 from meowple.games.cafe import moves as m
 from meowple.games.cafe.legal import fewest_paws
@@ -25,14 +25,18 @@ NEAR: Final = 0.25
 
 
 def ideas(
-    view: View, moves: Sequence[m.Move], sketches: Sequence[Sketch], wanted: Sequence[Appeal]
+    view: View,
+    moves: Sequence[m.Move],
+    sketches: Sequence[Sketch],
+    wanted: Sequence[Appeal],
+    taste: Taste = TASTE,
 ) -> list[m.Move]:
     """A few of the moves, the most promising first."""
     assert view.seat is not None
     if view.phase == "draft":
-        first = favourite(view, wanted, TASTE)
+        first = favourite(view, wanted, taste)
         return [first, *[move for move in moves if move != first]]
-    feeling = mood(sketches, view.seat, TASTE)
+    feeling = mood(sketches, view.seat, taste)
     own = sketches[view.seat]
     return sorted(moves, key=lambda move: -_worth(view, own, feeling, move))[:DRAWS]
 

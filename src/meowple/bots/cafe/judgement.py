@@ -12,7 +12,8 @@ from meowple.bots.cafe.dice import best_die, best_way
 from meowple.bots.cafe.ideas import ideas, near_best
 from meowple.bots.cafe.sketch import COLUMNS, Sketch, sketch, sketched_on
 from meowple.bots.cafe.tally import totals
-from meowple.bots.cafe.taste import TASTE
+from meowple.bots.cafe.taste import TASTE, Taste
+from meowple.bots.cafe.weights import TASTE as LIKED
 from meowple.bots.cafe.weights import WEIGHTS
 from meowple.bots.cafe.wishes import mood, wishes
 from meowple.bots.judgement import Judgement
@@ -29,6 +30,12 @@ AT_SIGHT = 0.5
 ROUNDS = 6
 """How many rounds it looks ahead after the present one: further ones blur what a move was worth."""
 
+AT_THE_END = 2.5
+"""How much more a lead counts when the game is over."""
+
+WON = 12.0
+"""A logit at which the game is won."""
+
 Sheets = tuple[Sheet, ...]
 Counted = tuple[list[Sketch], list[Appeal]]
 
@@ -40,6 +47,8 @@ class CafeJudgement(Judgement[State, m.Move, View]):
     width = 6
     trust = 1.5
     near = 0.003
+    taste = Taste(*LIKED)
+    """How everybody draws in the worlds it plays on: found by play, as `weights.py` tells."""
     matters: Mapping[str, float] = {"points": 0.5, "rival_points": -0.5, "paws": 0.5, "towers": 0.1}
 
     def __init__(self, game: AnyGame) -> None:
@@ -54,7 +63,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
             if known is not None and known[0] is sheets:
                 return known[1]
         sketches = self._sketched(sheets)
-        self._last = sheets, (sketches, wishes(sketches, TASTE))
+        self._last = sheets, (sketches, wishes(sketches, self.taste))
         return self._last[1]
 
     def _sketched(self, sheets: Sheets) -> list[Sketch]:
@@ -70,13 +79,13 @@ class CafeJudgement(Judgement[State, m.Move, View]):
     def ideas(self, view: View, moves: Sequence[m.Move]) -> Sequence[m.Move]:
         """What is worth most at first sight."""
         self._begun = view.sheets, self.counted(view.sheets)
-        return ideas(view, moves, *self._begun[1])
+        return ideas(view, moves, *self._begun[1], self.taste)
 
     def quick(self, state: State, seat: Seat, rng: Random) -> m.Move:
         """What appeals most."""
         _, wanted = self.counted(state.sheets)
         if state.phase == DRAFT:
-            return m.Take(best_die(state.dice, state.taken, wanted, seat, TASTE))
+            return m.Take(best_die(state.dice, state.taken, wanted, seat, self.taste))
         wish = wanted[seat]
         _, way, _ = best_way(wish, state.taken[seat], state.central)
         if way == 0:
@@ -94,18 +103,18 @@ class CafeJudgement(Judgement[State, m.Move, View]):
 
     def value(self, state: State, seat: Seat) -> float:
         """Points, what may come of them, and how much may still change. Where the game ended in
-        thought, points alone: the dice will fall otherwise, and they are a steadier guide than who
-        won."""
+        thought, points alone, and a lead is surer: but the dice will fall otherwise, so points are
+        a steadier guide than who won."""
         if state.phase == OVER:
             points = [total(state.sheets, who) for who in range(state.seats)]
             lead = points.pop(seat) - max(points)
-            return _sure(WEIGHTS[0] * lead)
+            return _sure(AT_THE_END * WEIGHTS[0] * lead)
         sketches, _ = self.counted(state.sheets)
         return chance_to_win(sketches, seat)
 
     def even(self, seats: int) -> float:
         """The mean of first views, 40 tries each: among several somebody mostly gets ahead."""
-        return {3: 0.445, 4: 0.41}.get(seats, 0.5)
+        return {3: 0.46, 4: 0.42}.get(seats, 0.5)
 
     def glimpse(self, state: State, seat: Seat) -> Hashable:
         """The dice, and the round."""
@@ -116,7 +125,7 @@ class CafeJudgement(Judgement[State, m.Move, View]):
         what is lost or won anyhow, need not be."""
         assert view.seat is not None
         sketches, _ = self.counted(view.sheets)
-        feeling = mood(sketches, view.seat, TASTE)
+        feeling = mood(sketches, view.seat, self.taste)
         return near_best(view, moves, sketches[view.seat], feeling, AT_SIGHT)
 
     def is_secret(self, view: View) -> bool:
@@ -156,4 +165,5 @@ def chance_to_win(sketches: Sequence[Sketch], seat: int) -> float:
 
 
 def _sure(logit: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-300.0, min(300.0, logit))))
+    """What is won or lost is so, by however much: then first ideas decide."""
+    return 1.0 / (1.0 + exp(-max(-WON, min(WON, logit))))

@@ -26,7 +26,7 @@ from meowple.games.tail.state import (
 
 
 class Habits(NamedTuple):
-    """How somebody plays, in points. Found by `tools/fit_tail.py`: habits that win against each
+    """How somebody plays, in points. Found by `tools/fit/tail.py`: habits that win against each
     other."""
 
     usual: float = 5.0

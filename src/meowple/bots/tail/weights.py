@@ -1,4 +1,4 @@
-"""Weights of the judgement of `tail`, written by `python -m tools.fit_tail`."""
+"""Weights of the judgement of `tail`, written by `python -m tools.fit.tail`."""
 
 from __future__ import annotations
 

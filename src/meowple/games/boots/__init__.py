@@ -8,12 +8,24 @@ from msgspec import Struct
 
 from meowple.core.box import Box, Little, Usual, paper
 from meowple.core.game import Millis
-from meowple.games.boots import imagine as _imagine
-from meowple.games.boots import legal as _legal
-from meowple.games.boots import rules as _rules
-from meowple.games.boots import scoring as _scoring
-from meowple.games.boots import view as _view
-from meowple.games.boots import warmup as _warmup
+from meowple.games.boots import (
+    imagine as _imagine,
+)
+from meowple.games.boots import (
+    legal as _legal,
+)
+from meowple.games.boots import (
+    rules as _rules,
+)
+from meowple.games.boots import (
+    scoring as _scoring,
+)
+from meowple.games.boots import (
+    view as _view,
+)
+from meowple.games.boots import (
+    warmup as _warmup,
+)
 from meowple.games.boots.facts import BootsFact
 from meowple.games.boots.moves import Move, Options
 from meowple.games.boots.view import View
@@ -51,6 +63,7 @@ class Boots:
     outcome = staticmethod(_scoring.outcome)
     view = staticmethod(_view.view)
     screen = staticmethod(_view.screen)
+    joins = staticmethod(_view.joins)
     imagine = staticmethod(_imagine.imagine)
 
 

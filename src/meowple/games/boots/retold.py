@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
-from meowple.core.game import Outcome
+from meowple.core.game import Millis, Outcome, Seat
 from meowple.core.retold import Highlight, fewest, most
 from meowple.games.boots.facts import BootsFact, Took, Won
+
+
+def times(told: Iterable[dict[str, Any]]) -> Iterator[tuple[Seat, Millis]]:
+    """How quick each grab was that won its card."""
+    return ((fact["seat"], fact["reaction"]) for fact in told if fact["type"] == "won")
 
 
 def highlights(facts: Sequence[BootsFact], outcome: Outcome) -> tuple[Highlight, ...]:

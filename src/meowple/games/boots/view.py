@@ -76,3 +76,8 @@ def view(state: State, seat: Seat | None) -> View:
 def screen(view: View) -> View:
     """Nothing has to be forgotten."""
     return view
+
+
+def joins(view: View) -> bool:
+    """Between rounds, while somebody has the dice in hand."""
+    return view.phase == "roll"

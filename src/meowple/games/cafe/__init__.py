@@ -8,11 +8,21 @@ from msgspec import Struct
 
 from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
-from meowple.games.cafe import imagine as _imagine
-from meowple.games.cafe import legal as _legal
-from meowple.games.cafe import rules as _rules
-from meowple.games.cafe import scoring as _scoring
-from meowple.games.cafe import view as _view
+from meowple.games.cafe import (
+    imagine as _imagine,
+)
+from meowple.games.cafe import (
+    legal as _legal,
+)
+from meowple.games.cafe import (
+    rules as _rules,
+)
+from meowple.games.cafe import (
+    scoring as _scoring,
+)
+from meowple.games.cafe import (
+    view as _view,
+)
 from meowple.games.cafe.facts import CafeFact
 from meowple.games.cafe.moves import Move, Options
 from meowple.games.cafe.view import View
@@ -45,6 +55,7 @@ class Cafe:
     screen = staticmethod(_view.screen)
     imagine = staticmethod(_imagine.imagine)
     bare = staticmethod(_view.bare)
+    joins = staticmethod(_view.joins)
 
 
 GAME: Final = Cafe()

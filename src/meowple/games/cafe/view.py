@@ -100,3 +100,8 @@ def screen(full: View) -> View:
 def bare(view: View) -> bool:
     """What is drawn is chosen in secret; all else lies open (cafe 3.8)."""
     return view.phase != "draw"
+
+
+def joins(view: View) -> bool:
+    """When the dice of a round have been rolled and nobody has taken one."""
+    return view.phase == "draft" and not any(view.taken)

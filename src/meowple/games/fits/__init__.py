@@ -8,12 +8,24 @@ from msgspec import Struct
 
 from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
-from meowple.games.fits import aids as _aids
-from meowple.games.fits import imagine as _imagine
-from meowple.games.fits import legal as _legal
-from meowple.games.fits import rules as _rules
-from meowple.games.fits import scoring as _scoring
-from meowple.games.fits import view as _view
+from meowple.games.fits import (
+    aids as _aids,
+)
+from meowple.games.fits import (
+    imagine as _imagine,
+)
+from meowple.games.fits import (
+    legal as _legal,
+)
+from meowple.games.fits import (
+    rules as _rules,
+)
+from meowple.games.fits import (
+    scoring as _scoring,
+)
+from meowple.games.fits import (
+    view as _view,
+)
 from meowple.games.fits.facts import FitsFact
 from meowple.games.fits.moves import Move, Options
 from meowple.games.fits.view import View

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meowple.core.game import Millis, Refused, Seat, check_seat
@@ -146,9 +147,10 @@ def may_move_in(tally: Tally, seat: int) -> bool:
 def cat_places(state: State, seat: int) -> list[int]:
     """Where a cat may be laid after the box of this turn (fits 5.1, 5.2)."""
     table, at = state.table, state.played
-    if state.home[seat] == 0 or not may_move_in(table.tallies[table.boxes[at]], seat):
+    free = [seam for seam in (at - 1, at) if seam >= 0 and seam in table.seams]
+    if not free or state.home[seat] == 0:  # mostly: then nobody need know the boxes
         return []
-    return [seam for seam in (at - 1, at) if seam >= 0 and seam in table.seams]
+    return free if may_move_in(table.tallies[table.boxes[at]], seat) else []
 
 
 def check_cat(state: State, seat: int, at: int) -> None:
@@ -180,7 +182,7 @@ def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     if phase == STARTING:
         return _starts(state)
     if phase == TURN:
-        return (m.DRAW, *_sleeps(state, seat))
+        return _turns(state, seat)
     if phase == PLAY:
         return _plays(state, state.hands[seat])
     if phase == TOY:
@@ -188,23 +190,37 @@ def moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return (*[_CATS[at] for at in cat_places(state, seat)], m.PASS)
 
 
+_CHOICES: Final = tuple(m.Choose(cat) for cat in range(len(CATS)))
 _CATS: Final = tuple(m.Cat(at) for at in range(256))
 _TOYS: Final = tuple(m.Toy(at) for at in range(256))
 _PRINCESSES: Final = tuple(m.Princess(at) for at in range(256))
-_SLEEPS: Final = tuple(tuple(m.Sleep(at, flip) for at in range(256)) for flip in (False, True))
-_LAYS: Final[dict[tuple[int, bool], tuple[m.Lay, ...]]] = {}
+
+Way = tuple[int, tuple[m.Move, ...]]
+"""A way to lay a card: its open sides, and the move that lays it so at each place."""
 
 
-def _lays(card: int, flip: bool) -> tuple[m.Lay, ...]:
-    """The moves that lay a card at each place, made once."""
-    known = _LAYS.get((card, flip))
-    if known is None:
-        known = _LAYS[card, flip] = tuple([m.Lay(card, at, flip) for at in range(256)])
-    return known
+def _sleeping(flip: bool, sides: int) -> Way:
+    return sides, tuple([m.Sleep(at, flip) for at in range(256)])
+
+
+_SLEEPS: Final = (_sleeping(False, TOP), _sleeping(True, BOTTOM))
+
+
+@cache
+def _ways(card: int) -> tuple[Way, ...]:
+    """The ways to lay a card as a box, its moves made once. The Princess is none."""
+    if card == PRINCESS:
+        return ()
+    return tuple(
+        [
+            (LAID[card][flip], tuple([m.Lay(card, at, flip) for at in range(256)]))
+            for flip in turns_of(card)
+        ]
+    )
 
 
 def _choices(state: State) -> tuple[m.Move, ...]:
-    return tuple([m.Choose(cat) for cat in range(len(CATS)) if cat not in state.chosen])
+    return tuple([_CHOICES[cat] for cat in range(len(CATS)) if cat not in state.chosen])
 
 
 def _starts(state: State) -> tuple[m.Move, ...]:
@@ -219,23 +235,20 @@ def _starts(state: State) -> tuple[m.Move, ...]:
     )
 
 
-def _sleeps(state: State, seat: Seat) -> list[m.Move]:
+def _turns(state: State, seat: Seat) -> tuple[m.Move, ...]:
+    """To draw, or to lay a cat asleep."""
     if not may_sleep(state, seat):
-        return []
-    places, found = rules_of(state.options).places, list[m.Move]()
-    for flip, sides in ((False, TOP), (True, BOTTOM)):
-        found += [_SLEEPS[flip][at] for at in places(state.table, sides)]
-    return found
+        return (m.DRAW,)
+    table, places = state.table, rules_of(state.options).places
+    return (m.DRAW, *[lays[at] for sides, lays in _SLEEPS for at in places(table, sides)])
 
 
 def _plays(state: State, hand: bytes) -> tuple[m.Move, ...]:
     """Boxes and the Princess where they fit; if nothing does, a card is given away (fits 4.3)."""
-    table, places, found = state.table, rules_of(state.options).places, list[m.Move]()
-    for card in hand:
-        if card != PRINCESS:
-            for flip in turns_of(card):
-                lays = _lays(card, flip)
-                found += [lays[at] for at in places(table, LAID[card][flip])]
+    table, places = state.table, rules_of(state.options).places
+    found = [
+        lays[at] for card in hand for sides, lays in _ways(card) for at in places(table, sides)
+    ]
     if PRINCESS in hand:
         found += [_PRINCESSES[at] for at in table.cats]
     if not found:
@@ -245,8 +258,7 @@ def _plays(state: State, hand: bytes) -> tuple[m.Move, ...]:
 
 def _toys(state: State) -> tuple[m.Move, ...]:
     """Across two cards; only if that is nowhere possible, as a box (fits 6.1, 6.2)."""
-    table = state.table
+    table, places = state.table, rules_of(state.options).places
     if table.seams:
         return tuple([_TOYS[at] for at in table.seams])
-    lays = _lays(state.played, False)
-    return tuple([lays[at] for at in rules_of(state.options).places(table, LAID[state.played][0])])
+    return tuple([lays[at] for sides, lays in _ways(state.played) for at in places(table, sides)])

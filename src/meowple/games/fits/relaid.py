@@ -26,13 +26,15 @@ def laid_again(view: View) -> Table:
         cards[at] = card
         sides[at] = open_sides
     table.cards, table.sides = bytes(cards), bytes(sides)
-    _name_boxes(table, view, lying)
-    _bound(table, lying)
+    boxes, tallies = _boxes(table, view, lying)
+    table.form(boxes, tallies, _bound(table, lying))
     _cover(table, view)
     return table
 
 
-def _name_boxes(table: Table, view: View, lying: list[tuple[int, int, int, int]]) -> None:
+def _boxes(
+    table: Table, view: View, lying: list[tuple[int, int, int, int]]
+) -> tuple[bytes, tuple[Tally, ...]]:
     """A box is named by its first place, and has a tally there."""
     beside, cards = GRIDS[table.size].beside, table.cards
     names = [NOTHING] * len(view.boxes)
@@ -49,8 +51,7 @@ def _name_boxes(table: Table, view: View, lying: list[tuple[int, int, int, int]]
     tallies: list[Tally] = [NO_BOX] * len(cards)
     for name, shown, sides in zip(names, view.boxes, loose, strict=True):
         tallies[name] = _tally(shown, sides)
-    table.boxes = bytes(boxes)
-    table.tallies = tuple(tallies)
+    return bytes(boxes), tuple(tallies)
 
 
 def _tally(box: Box, loose: int) -> Tally:
@@ -59,8 +60,8 @@ def _tally(box: Box, loose: int) -> Tally:
     return (*toys, *box.awake, *nobody, *box.asleep, *nobody)
 
 
-def _bound(table: Table, lying: list[tuple[int, int, int, int]]) -> None:
-    """The empty places next to cards, and the walls that they face."""
+def _bound(table: Table, lying: list[tuple[int, int, int, int]]) -> bytes:
+    """Find the empty places next to cards; gives the walls that they face."""
     grid, cards = GRIDS[table.size], table.cards
     facing = bytearray(len(cards))
     frontier = set[int]()
@@ -70,8 +71,8 @@ def _bound(table: Table, lying: list[tuple[int, int, int, int]]) -> None:
                 frontier.add(there)
                 if not sides >> side & 1:
                     facing[there] |= 1 << OPPOSITE[side]
-    table.facing = bytes(facing)
     table.frontier = bytes(sorted(frontier)) if lying else bytes((grid.middle,))
+    return bytes(facing)
 
 
 def _cover(table: Table, view: View) -> None:

@@ -36,7 +36,7 @@ from meowple.games.fits.facts import (
     Started,
     ToyLaid,
 )
-from meowple.games.fits.grid import GRIDS, NO_PLACE
+from meowple.games.fits.grid import GRIDS
 from meowple.games.fits.legal import (
     cat_places,
     check_cat,
@@ -249,13 +249,14 @@ def _lay_box(doing: Doing, at: int, card: int, sides: int) -> None:
     table = doing.state.table = lay_card(before, at, card, sides)
     if not doing.tells:
         return
-    beside = [there for there in GRIDS[table.size].beside[at] if there != NO_PLACE]
-    touched = {before.boxes[there] for there in beside if before.cards[there] != NOTHING}
-    joined = [box for box in touched if table.boxes[box] == table.boxes[at]]
+    old, new, tallies = before.boxes, table.boxes, table.tallies
+    near = GRIDS[table.size].near[at]
+    touched = {old[there] for _, _, there in near if old[there] != NOTHING}
+    joined = [box for box in touched if new[box] == new[at]]
     if len(joined) > 1:
         doing.facts.append(Joined(at, len(joined)))
-    for box in sorted({table.boxes[at], *[table.boxes[box] for box in touched]}):
-        if table.tallies[box][LOOSE] == 0 and not _is_closed(before.tallies[box]):
+    for box in sorted({new[at], *[new[box] for box in touched]}):
+        if tallies[box][LOOSE] == 0 and not _is_closed(before.tallies[box]):
             doing.facts.append(Closed(box))
 
 

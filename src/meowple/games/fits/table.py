@@ -1,17 +1,18 @@
 """What lies on the table: cards, the boxes they form, and what lies across them (fits 2).
 
-Boxes are kept up to date as cards are laid. A box is named by its first place, and has a tally;
-joining boxes adds their tallies up.
+A box is named by its first place, and has a tally; joining boxes adds their tallies up. Which boxes
+the cards form is worked out once somebody asks, card by card: in random play hardly anybody does.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import add
 from typing import ClassVar, Final, NamedTuple
 
 from meowple.core.state import Value
 from meowple.games.fits.cards import ALL_SIDES, FACES, LEFT, NOTHING, PRINCESS, RIGHT, SLEEPER
-from meowple.games.fits.grid import GRIDS, NO_PLACE, OPPOSITE
+from meowple.games.fits.grid import GRIDS, NO_PLACE, Near
 
 LOOSE: Final = 0
 """In a tally: open sides towards nothing; with none the box is closed (fits 2.4)."""
@@ -61,11 +62,33 @@ CAT_TALLIES: Final = tuple(
 """What an awake cat of each seat adds."""
 
 
+OPEN: Final = tuple([sides.bit_count() for sides in range(ALL_SIDES + 1)])
+"""How many sides are open, for all ways they can be."""
+
+
+SLOTS: Final = (
+    "_formed",
+    "across",
+    "cards",
+    "cats",
+    "covered",
+    "frontier",
+    "seams",
+    "sides",
+    "size",
+)
+
+Laid = tuple[int, int, int]
+"""A card as it was laid: its place, its number, its open sides as it lies."""
+Formed = tuple[bytes, tuple[Tally, ...], bytes, tuple[Laid, ...]]
+"""The boxes, their tallies and the walls, and the cards laid since these were worked out."""
+
+
 class Table(Value):
     """The cards on the table. A value: laying gives a new one."""
 
     fields: ClassVar = FIELDS
-    __slots__ = FIELDS
+    __slots__ = SLOTS
 
     size: str
     """Which of the grids it is."""
@@ -73,23 +96,43 @@ class Table(Value):
     """The card at each place, or NOTHING. Where the Princess took a sleeping cat's place, she."""
     sides: bytes
     """The open sides of each card as it lies."""
-    boxes: bytes
-    """For each card its box: the first place of it."""
-    tallies: tuple[Tally, ...]
-    """What each box has, at its first place; NO_BOX elsewhere."""
     across: bytes
     """What lies across this card and its right neighbour: a seat's cat, a special toy, the
     Princess, or NOTHING."""
     covered: bytes
     """1 where no further cat or toy can lie across (fits 5.1)."""
-    facing: bytes
-    """For each empty place the sides on which a neighbour has a wall, as bits."""
     frontier: bytes
     """The empty places next to a card, in order: where a card can be laid (fits 2.3)."""
     seams: bytes
     """Where something can be laid across, in order: the left card of each two (fits 5.1)."""
     cats: bytes
     """Where a cat lies, in order: a sleeper's place, or the left card under an awake one."""
+    _formed: Formed
+    """In one tuple, so that nobody ever sees half of it."""
+
+    @property
+    def boxes(self) -> bytes:
+        """For each card its box: the first place of it."""
+        return self._caught_up()[0]
+
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """What each box has, at its first place; NO_BOX elsewhere."""
+        return self._caught_up()[1]
+
+    @property
+    def facing(self) -> bytes:
+        """For each empty place the sides on which a neighbour has a wall, as bits."""
+        return self._caught_up()[2]
+
+    def form(self, boxes: bytes, tallies: tuple[Tally, ...], facing: bytes) -> None:
+        """Say which boxes the cards on a new table form."""
+        self._formed = (boxes, tallies, facing, ())
+
+    def _caught_up(self) -> Formed:
+        if self._formed[3]:
+            self._formed = _join_all(GRIDS[self.size].near, self.sides, self._formed)
+        return self._formed
 
     def copy(self) -> Table:
         """The same table again, to lay something on it."""
@@ -97,14 +140,12 @@ class Table(Value):
         new.size = self.size
         new.cards = self.cards
         new.sides = self.sides
-        new.boxes = self.boxes
-        new.tallies = self.tallies
         new.across = self.across
         new.covered = self.covered
-        new.facing = self.facing
         new.frontier = self.frontier
         new.seams = self.seams
         new.cats = self.cats
+        new._formed = self._formed
         return new
 
     def __repr__(self) -> str:
@@ -117,9 +158,9 @@ def empty_table(size: str) -> Table:
     places = len(grid.beside)
     table = Table()
     table.size = size
-    table.cards = table.boxes = table.across = bytes([NOTHING]) * places
-    table.sides = table.covered = table.facing = bytes(places)
-    table.tallies = (NO_BOX,) * places
+    table.cards = table.across = bytes([NOTHING]) * places
+    table.sides = table.covered = bytes(places)
+    table.form(table.cards, (NO_BOX,) * places, table.sides)
     table.frontier = bytes((grid.middle,))
     table.seams = table.cats = b""
     return table
@@ -140,6 +181,10 @@ def loosened(tally: Tally, loose: int) -> Tally:
     return (tally[LOOSE] + loose, *tally[1:])
 
 
+ALONE: Final = tuple([tuple([loosened(tally, loose) for loose in range(5)]) for tally in TALLIES])
+"""The tally of each card that joins no box, by its open sides."""
+
+
 class Meeting(NamedTuple):
     """What a card would do to the boxes around it."""
 
@@ -153,71 +198,87 @@ class Meeting(NamedTuple):
 
 def meet(table: Table, at: int, card: int, sides: int) -> Meeting:
     """Which boxes a card laid here would join, by sides open on both, and shut (fits 2.4)."""
-    cards, open_sides, boxes = table.cards, table.sides, table.boxes
-    beside = GRIDS[table.size].beside[at]
-    loose = 0
+    near = GRIDS[table.size].near[at]
+    tally, joined, shut = _meet(near, table.sides, table.boxes, table.tallies, card, sides)
+    return Meeting(tally, tuple(joined), tuple(shut))
+
+
+def _meet(
+    near: tuple[Near, ...],
+    open_sides: bytes,
+    boxes: bytes | bytearray,
+    tallies: Sequence[Tally],
+    card: int,
+    sides: int,
+) -> tuple[Tally, list[int], list[int]]:
+    """The same, from what lies around it; a neighbour that is in no box yet is not there yet."""
+    loose = OPEN[sides]
     joined: list[int] = []
     shut: list[int] = []
-    for side in range(4):
-        there = beside[side]
-        is_open = sides >> side & 1
-        if there == NO_PLACE or cards[there] == NOTHING:
-            loose += is_open
-        elif open_sides[there] >> OPPOSITE[side] & 1:
-            shut.append(boxes[there])
-            if is_open and boxes[there] not in joined:
-                joined.append(boxes[there])
+    for side, facing, there in near:
+        box = boxes[there]
+        if box == NOTHING:
+            continue
+        is_open = sides & side
+        if is_open:
+            loose -= 1
+        if open_sides[there] & facing:
+            shut.append(box)
+            if is_open and box not in joined:
+                joined.append(box)
+    if not joined:
+        return ALONE[card][loose], joined, shut
     tally = TALLIES[card]
     for box in joined:
-        tally = summed(tally, table.tallies[box])
+        tally = summed(tally, tallies[box])
         loose -= shut.count(box)
-    others = tuple([box for box in shut if box not in joined])
-    return Meeting(loosened(tally, loose), tuple(joined), others)
+    return loosened(tally, loose), joined, [box for box in shut if box not in joined]
+
+
+def _join_all(near: tuple[tuple[Near, ...], ...], open_sides: bytes, formed: Formed) -> Formed:
+    """The boxes with the cards laid since they were worked out, in the order they were laid."""
+    boxes, tallies, facing = bytearray(formed[0]), list(formed[1]), bytearray(formed[2])
+    for at, card, sides in formed[3]:
+        tally, joined, shut = _meet(near[at], open_sides, boxes, tallies, card, sides)
+        for box in shut:
+            tallies[box] = loosened(tallies[box], -1)
+        name = min(at, *joined) if joined else at
+        for box in joined:
+            tallies[box] = NO_BOX
+            if box != name:
+                boxes[:] = boxes.replace(BYTE[box], BYTE[name])
+        boxes[at], tallies[name], facing[at] = name, tally, 0
+        for side, back, there in near[at]:
+            if not sides & side and boxes[there] == NOTHING:
+                facing[there] |= back
+    return bytes(boxes), tuple(tallies), bytes(facing), ()
 
 
 def lay_card(old: Table, at: int, card: int, sides: int) -> Table:
     """The table with one more card; its open sides join it to its neighbours (fits 2.4)."""
-    table, meeting = old.copy(), meet(old, at, card, sides)
-    _join(table, at, meeting)
+    table = old.copy()
+    boxes, tallies, facing, later = old._formed
+    table._formed = (boxes, tallies, facing, (*later, (at, card, sides)))
     table.cards = put(table.cards, at, card)
     table.sides = put(table.sides, at, sides)
-    _extend_frontier(table, at, sides)
+    _extend_frontier(table, at)
     if card >= PRINCESS:
         table.covered = put(table.covered, at, 1)  # fits 5.1, 7.2
-    else:
+    elif sides & (LEFT | RIGHT):
         _open_seams(table, at)
     if card >= SLEEPER:
         table.cats = bytes(sorted(table.cats + BYTE[at]))
     return table
 
 
-def _join(table: Table, at: int, meeting: Meeting) -> None:
-    """Make the new card and the boxes it joins one box, named by its first place."""
-    tallies = list(table.tallies)
-    name = min([at, *meeting.joined])
-    boxes = put(table.boxes, at, name)
-    for box in meeting.shut:
-        tallies[box] = loosened(tallies[box], -1)
-    for box in meeting.joined:
-        tallies[box] = NO_BOX
-        boxes = boxes.replace(BYTE[box], BYTE[name]) if box != name else boxes
-    tallies[name] = meeting.tally
-    table.boxes = boxes
-    table.tallies = tuple(tallies)
-
-
-def _extend_frontier(table: Table, at: int, sides: int) -> None:
-    """The place is taken; the empty ones around it can be, and face its walls."""
-    places = set(table.frontier)
-    places.discard(at)
-    table.facing = put(table.facing, at, 0)
-    for side, there in enumerate(GRIDS[table.size].beside[at]):
-        if there != NO_PLACE and table.cards[there] == NOTHING:
-            places.add(there)
-            if not sides >> side & 1:
-                walls = table.facing[there] | 1 << OPPOSITE[side]
-                table.facing = put(table.facing, there, walls)
-    table.frontier = bytes(sorted(places))
+def _extend_frontier(table: Table, at: int) -> None:
+    """The place is taken, and the empty ones around it can be."""
+    cards, places = table.cards, table.frontier.replace(BYTE[at], b"")
+    known = len(places)
+    for _, _, there in GRIDS[table.size].near[at]:
+        if cards[there] == NOTHING and there not in places:
+            places += BYTE[there]
+    table.frontier = bytes(sorted(places)) if len(places) > known else places
 
 
 def _open_seams(table: Table, at: int) -> None:
@@ -273,7 +334,8 @@ def send_home(old: Table, at: int) -> tuple[Table, int]:
 
 
 def _retally(table: Table, box: int, tally: Tally) -> None:
-    table.tallies = (*table.tallies[:box], tally, *table.tallies[box + 1 :])
+    tallies = table.tallies
+    table.form(table.boxes, (*tallies[:box], tally, *tallies[box + 1 :]), table.facing)
 
 
 def double_wall(table: Table, at: int, sides: int) -> bool:

@@ -8,11 +8,21 @@ from msgspec import Struct
 
 from meowple.core.box import Box, Little, paper
 from meowple.core.game import Millis
-from meowple.games.tail import imagine as _imagine
-from meowple.games.tail import legal as _legal
-from meowple.games.tail import rules as _rules
-from meowple.games.tail import scoring as _scoring
-from meowple.games.tail import view as _view
+from meowple.games.tail import (
+    imagine as _imagine,
+)
+from meowple.games.tail import (
+    legal as _legal,
+)
+from meowple.games.tail import (
+    rules as _rules,
+)
+from meowple.games.tail import (
+    scoring as _scoring,
+)
+from meowple.games.tail import (
+    view as _view,
+)
 from meowple.games.tail.facts import TailFact
 from meowple.games.tail.moves import Move, Options
 from meowple.games.tail.view import View
@@ -45,6 +55,7 @@ class Tail:
     screen = staticmethod(_view.screen)
     imagine = staticmethod(_imagine.imagine)
     bare = staticmethod(_view.bare)
+    joins = staticmethod(_view.joins)
 
 
 GAME: Final = Tail()

@@ -235,3 +235,8 @@ def _on_screen(spot: Spot, assisted: bool) -> Spot:
 def bare(view: View) -> bool:
     """Between rounds all rows lie open."""
     return view.phase == "between"
+
+
+def joins(view: View) -> bool:
+    """Between rounds."""
+    return view.phase == "between"

@@ -4,6 +4,7 @@ pocket-means = The games run in this browser, with no connection. They are kept 
 pocket-size = For this, { $size } MB have to be loaded, once.
 pocket-load = Load { $size } MB
 pocket-loaded = Everything is here: you can play without a connection.
+pocket-not-kept = The games are loaded. Without a connection you can play as long as this page stays open.
 pocket-fetching = Loading the games…
 pocket-starting = The games are being unpacked…
 pocket-failed = The games could not be loaded.

@@ -1,6 +1,7 @@
 # What the server answers when something cannot be done.
 
 refused-seat-taken = This seat is taken.
+refused-no-free-seat = All seats are taken.
 refused-you-have-a-seat = You already sit at this table.
 refused-match-has-begun = The match has already begun.
 refused-time-is-up = The time for this move is up: a bot moves.
@@ -25,7 +26,8 @@ refused-no-seat = You are only watching: take a free seat to play.
 refused-host-only = Only the host of the table can do that.
 refused-another-match = That was for another match.
 refused-race-is-held = The race is paused or about to begin.
-refused-nothing-to-pause = There is no race here that could be paused.
+refused-nothing-to-pause = This game needs no pause.
+refused-paused-already = You have paused the race before this round already. After it you can again.
 refused-no-match-yet = The match has not begun yet.
 refused-command-reused = This was already sent, but with something else in it.
 refused-bad-message = The table could not read that.
@@ -56,3 +58,13 @@ refused-no-such-lesson = There is no guided round of this game yet.
 refused-no-such-page = There is no such page. The cat has looked everywhere.
 refused-no-race = This game is no race, so there is nothing to warm up for.
 refused-warm-up-is-over = This warm-up is over. Try once more!
+refused-not-for-programs = Only people may do that, not programs.
+refused-programs-not-agreed = A program races along only if everybody at the table agrees.
+refused-no-such-token = There is no such token, or it is not valid any more.
+refused-token-with-cookie = A token comes without a cookie and not from a page.
+refused-token-expired = The time of this token is over.
+refused-token-void = This token has been taken back.
+refused-program-is-here = The program with this token is here already.
+refused-program-too-slow = The program has not answered for too long: a bot plays.
+refused-phrases-muted = The host wants no phrases at this table.
+refused-removed = The host has sent you away from this table. All other tables are open to you.

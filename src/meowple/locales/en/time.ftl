@@ -19,3 +19,8 @@ time-soon = { $seconds ->
    *[other] { $seconds } seconds left!
 }
 time-is-up = Time is up: a cat makes this move for you.
+time-since = Since you looked last
+time-news = { $count ->
+    [one] One thing has happened since you looked
+   *[other] { $count } things have happened since you looked
+}

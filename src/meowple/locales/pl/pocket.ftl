@@ -4,6 +4,7 @@ pocket-means = Gry działają w tej przeglądarce, bez połączenia. Są przecho
 pocket-size = W tym celu trzeba raz pobrać { $size } MB.
 pocket-load = Pobierz { $size } MB
 pocket-loaded = Wszystko już tu jest: można grać bez połączenia.
+pocket-not-kept = Gry są już pobrane. Bez połączenia można grać, dopóki ta strona jest otwarta.
 pocket-fetching = Pobieramy gry…
 pocket-starting = Rozpakowujemy gry…
 pocket-failed = Nie udało się pobrać gier.

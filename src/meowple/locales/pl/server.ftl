@@ -1,6 +1,7 @@
 # What the server answers when something cannot be done.
 
 refused-seat-taken = To miejsce jest zajęte.
+refused-no-free-seat = Wszystkie miejsca są zajęte.
 refused-you-have-a-seat = Masz już miejsce przy tym stole.
 refused-match-has-begun = Partia już się zaczęła.
 refused-time-is-up = Czas na ten ruch minął: rusza się bot.
@@ -26,6 +27,7 @@ refused-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 refused-another-match = To dotyczyło innej partii.
 refused-race-is-held = Gra ma przerwę albo zaraz się zacznie.
 refused-nothing-to-pause = W tej grze pauza nie jest potrzebna.
+refused-paused-already = Przed tą rundą była już twoja pauza. Po niej można znowu.
 refused-no-match-yet = Partia jeszcze się nie zaczęła.
 refused-command-reused = To już wysłano, ale z inną treścią.
 refused-bad-message = Stół nie mógł tego odczytać.
@@ -61,3 +63,13 @@ refused-no-such-lesson = Do tej gry nie ma jeszcze rundy z podpowiedziami.
 refused-no-such-page = Nie ma takiej strony. Kot szukał wszędzie.
 refused-no-race = Ta gra nie jest wyścigiem, więc nie ma do czego się rozgrzewać.
 refused-warm-up-is-over = Ta rozgrzewka już się skończyła. Spróbuj jeszcze raz!
+refused-not-for-programs = To mogą zrobić tylko ludzie, nie programy.
+refused-programs-not-agreed = Program ściga się tylko wtedy, gdy zgodzą się wszyscy przy stole.
+refused-no-such-token = Nie ma takiego klucza albo już nie działa.
+refused-token-with-cookie = Klucz wysyła się bez cookie i nie ze strony.
+refused-token-expired = Ten klucz stracił ważność.
+refused-token-void = Ten klucz został cofnięty.
+refused-program-is-here = Program z tym kluczem już tu jest.
+refused-program-too-slow = Program zbyt długo nie odpowiadał: gra bot.
+refused-phrases-muted = Przy tym stole zwroty są wyłączone.
+refused-removed = Gospodarz odesłał cię od tego stołu. Wszystkie inne stoły są dla ciebie otwarte.

@@ -2,4 +2,4 @@
 
 tail-why-points = twoje punkty w rundzie – około { $here } zamiast { $there }
 tail-why-rival-points = najmniejsze punkty innych w rundzie – około { $here } zamiast { $there }
-tail-why-ahead = najniższy rząd na koniec rundy – twój { $here } razy na 100 zamiast { $there }
+tail-why-ahead = najniższy rząd na koniec rundy – twój w { $here } na 100 przypadków zamiast { $there }

@@ -23,3 +23,10 @@ time-soon = { $seconds ->
    *[other] Zostało { $seconds } sekundy!
 }
 time-is-up = Czas minął: ten ruch zrobi kot.
+time-since = Kiedy cię nie było
+time-news = { $count ->
+    [one] Kiedy cię nie było: { $count } zdarzenie
+    [few] Kiedy cię nie było: { $count } zdarzenia
+    [many] Kiedy cię nie było: { $count } zdarzeń
+   *[other] Kiedy cię nie było: { $count } zdarzenia
+}

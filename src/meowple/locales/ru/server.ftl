@@ -1,6 +1,7 @@
 # What the server answers when something cannot be done.
 
 refused-seat-taken = Это место занято.
+refused-no-free-seat = Все места заняты.
 refused-you-have-a-seat = У тебя уже есть место за этим столом.
 refused-match-has-begun = Партия уже началась.
 refused-time-is-up = Время на этот ход вышло: ходит бот.
@@ -26,6 +27,7 @@ refused-host-only = Это может сделать только тот, кто
 refused-another-match = Это относилось к другой партии.
 refused-race-is-held = Игра на паузе или вот-вот начнётся.
 refused-nothing-to-pause = В этой игре пауза не нужна.
+refused-paused-already = Перед этим раундом твоя пауза уже была. После него можно снова.
 refused-no-match-yet = Партия ещё не началась.
 refused-command-reused = Это уже отправляли, но с другим содержанием.
 refused-bad-message = Стол не смог это прочитать.
@@ -56,3 +58,13 @@ refused-no-such-lesson = Для этой игры ещё нет раунда с 
 refused-no-such-page = Такой страницы нет. Кот искал везде.
 refused-no-race = Эта игра не на скорость, так что разминаться не к чему.
 refused-warm-up-is-over = Эта разминка уже закончилась. Попробуй ещё раз!
+refused-not-for-programs = Это могут только люди, не программы.
+refused-programs-not-agreed = Программа играет наперегонки, только если согласны все за столом.
+refused-no-such-token = Такого ключа нет, или он уже не действует.
+refused-token-with-cookie = Ключ присылают без куки и не со страницы.
+refused-token-expired = Время этого ключа вышло.
+refused-token-void = Этот ключ забрали назад.
+refused-program-is-here = Программа с этим ключом уже здесь.
+refused-program-too-slow = Программа слишком долго не отвечала: играет бот.
+refused-phrases-muted = За этим столом фразы выключены.
+refused-removed = Тебя убрали из-за этого стола. Остальные столы для тебя открыты.

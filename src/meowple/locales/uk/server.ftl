@@ -1,6 +1,7 @@
 # What the server answers when something cannot be done.
 
 refused-seat-taken = Це місце зайняте.
+refused-no-free-seat = Усі місця зайняті.
 refused-you-have-a-seat = Ти вже маєш місце за цим столом.
 refused-match-has-begun = Партія вже почалася.
 refused-time-is-up = Час на цей хід вийшов: ходить бот.
@@ -26,6 +27,7 @@ refused-host-only = Це може зробити лише той, хто від�
 refused-another-match = Це стосувалося іншої партії.
 refused-race-is-held = Гра на паузі або ось-ось почнеться.
 refused-nothing-to-pause = У цій грі пауза не потрібна.
+refused-paused-already = Перед цим раундом твоя пауза вже була. Після нього можна знову.
 refused-no-match-yet = Партія ще не почалася.
 refused-command-reused = Це вже надсилали, але з іншим змістом.
 refused-bad-message = Стіл не зміг цього прочитати.
@@ -61,3 +63,13 @@ refused-no-such-lesson = Для цієї гри ще немає раунду з 
 refused-no-such-page = Такої сторінки немає. Кіт шукав усюди.
 refused-no-race = Ця гра не на швидкість, тож розминатися нема до чого.
 refused-warm-up-is-over = Ця розминка вже закінчилася. Спробуй ще раз!
+refused-not-for-programs = Це можуть лише люди, не програми.
+refused-programs-not-agreed = Програма грає наввипередки, лише якщо згодні всі за столом.
+refused-no-such-token = Такого ключа немає, або він уже не діє.
+refused-token-with-cookie = Ключ надсилають без куки і не зі сторінки.
+refused-token-expired = Час цього ключа вийшов.
+refused-token-void = Цей ключ забрали назад.
+refused-program-is-here = Програма з цим ключем уже тут.
+refused-program-too-slow = Програма надто довго не відповідала: грає бот.
+refused-phrases-muted = За цим столом фрази вимкнено.
+refused-removed = Тебе вивели з-за цього столу. Решта столів для тебе відкриті.

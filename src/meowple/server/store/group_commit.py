@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,8 +11,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
+from meowple.table.store.base import StoreFailed
+
 W = TypeVar("W")
 """What a database is told to do."""
+
+log = logging.getLogger(__name__)
 
 
 class Job(Generic[W]):
@@ -68,8 +73,17 @@ class GroupCommit(Generic[W]):
             last = waiting[-1] is None
             group = [job for job in waiting if job is not None]
             if group:
-                self._commits.commit(group)
+                self._commit(group)
                 _tell(group)
+
+    def _commit(self, group: Sequence[Job[W]]) -> None:
+        """Whatever happens, the thread goes on: everybody's moves wait for it."""
+        try:
+            self._commits.commit(group)
+        except Exception as error:
+            log.exception("a group of writes was given up")
+            for job in group:
+                job.outcome = StoreFailed(f"{type(error).__name__}: nobody knows what was written")
 
     def _all_waiting(self) -> list[Job[W] | None]:
         """Waits for a job and takes with it all that have come meanwhile."""

@@ -19,7 +19,8 @@ _COPIED: Final = {
     "cards": "stream, written, due_at, listed, members, summary, touched",
     "members": "member, stream",
     "secrets": "name, secret",
-    "guests": "id, token_hash, name, language, seen_at",
+    "guests": "id, token_hash, name, language, seen_at, chosen",
+    "devices": "hash, guest, since, until",
 }
 
 

@@ -14,10 +14,12 @@ from starlette.responses import Response
 
 from meowple.core.game import Refused
 from meowple.server.web.built import best_way
+from meowple.server.web.limits import Buckets
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
+LARGEST_BODY: Final = 8192
 WORTH_IT: Final = 1024
 """Bytes; a smaller answer comes in one packet anyway."""
 LARGE: Final = 32 * 1024
@@ -30,6 +32,16 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
+async def read_body(request: Request, kind: type[Any]) -> Any:
+    """What was sent along, typed; refuses what is too large or anything else."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refused("too_large")
+    return msgspec.json.decode(body, type=kind)
+
+
 def refusal(refused: Refused, status: int = 422) -> Response:
     """A reason, in keys; the page says it in the player's language."""
     return json({"key": refused.key, "details": refused.details}, status)
@@ -40,6 +52,24 @@ def too_much(refused: Refused, wait: float) -> Response:
     response = refusal(refused, 429)
     response.headers["Retry-After"] = str(max(1, math.ceil(wait)))
     return response
+
+
+async def guessed(
+    codes: Buckets, household: str, wrong: str, look: Callable[[], Awaitable[T]]
+) -> T | Response:
+    """What comes of a code that somebody tries; `wrong` is how a wrong one is refused. Each counts
+    until it is known to be right: of many that come at the same moment not all are looked up."""
+    if not codes.take(household):
+        return too_much(Refused("too_many_guesses"), codes.wait(household))
+    counts = False
+    try:
+        return await look()
+    except Refused as refused:
+        counts = refused.key == wrong
+        raise
+    finally:
+        if not counts:
+            codes.give_back(household)
 
 
 async def while_heard(request: Request, work: Awaitable[T]) -> T:

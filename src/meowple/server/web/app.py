@@ -9,7 +9,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,23 +20,35 @@ from starlette.routing import Route, WebSocketRoute
 from meowple.core.game import MeowpleError, Refused
 from meowple.server.metrics import Gauge, Measured, Metrics, MetricsListener
 from meowple.server.settings import Settings
-from meowple.server.web.answers import Endpoint, json, packed, refusal, too_much, while_heard
+from meowple.server.web.answers import (
+    Endpoint,
+    guessed,
+    json,
+    packed,
+    read_body,
+    refusal,
+    too_much,
+    while_heard,
+)
 from meowple.server.web.built import ASK_AGAIN, FOR_EVER, TYPES, BuiltFiles
+from meowple.server.web.devices import DeviceRequests
 from meowple.server.web.headers import SafeHeaders
 from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
+from meowple.server.web.matches import MatchRequests
 from meowple.server.web.origins import Hosts
 from meowple.server.web.previews import language_of, preview
 from meowple.server.web.sockets import Sockets
 from meowple.shelf import boxes, plain
-from meowple.table.asked import Learning, Naming, Opening
+from meowple.table.asked import Forgetting, Joining, Learning, Me, Naming, Opening
+from meowple.table.devices import Devices
+from meowple.table.exporting import export
 from meowple.table.hub import Hub
 from meowple.table.people import People
 from meowple.table.store.base import Guest, StoreFailed
 
 COOKIE: Final = "meowple"
 YEAR: Final = 365 * 24 * 3600
-LARGEST_BODY: Final = 8192
 READY_WITHIN: Final = 2.0
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -50,6 +62,7 @@ class Server(NamedTuple):
 
     hub: Hub
     people: People
+    devices: Devices
     settings: Settings
     inner: Inner | None = None
     metrics_at: socket.socket | None = None
@@ -70,20 +83,27 @@ class Web:
         self,
         hub: Hub,
         people: People,
+        devices: Devices,
         hosts: Hosts,
         settings: Settings,
         inner: Inner | None = None,
     ) -> None:
         self._hub = hub
         self._people = people
+        self._devices = devices
         self._hosts = hosts
         clock = asyncio.get_running_loop().time
         self._openings = Buckets(settings.tables_a_minute, 60_000, clock)
         self._arrivals = Buckets(settings.guests_a_minute, 60_000, clock)
+        self._codes = Buckets(settings.guesses_a_minute, 60_000, clock)
         self._requests = Buckets(settings.requests_a_minute, 60_000, clock)
+        self._exporting = asyncio.Lock()
         self._built = BuiltFiles(STATIC)
         secret = None if inner is None else inner.secret
         self.sockets = Sockets(hub, people, hosts, settings, COOKIE, secret)
+        read = Buckets(settings.matches_a_minute, 60_000, clock)
+        self.matches = MatchRequests(self, hub, read)
+        self.devices = DeviceRequests(self, devices, hosts, self._codes, self.sockets)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Refuse foreign hosts and pages, and say why something was not done."""
@@ -143,24 +163,29 @@ class Web:
             raise Refused("no_guest")
         return guest
 
+    async def guest(self, request: Request) -> tuple[Guest, str]:
+        """Who asks, and with which cookie."""
+        return await self._guest(request), request.cookies[COOKIE]
+
     async def me(self, request: Request) -> Response:
         """Who I am; whoever is new gets a name and a cookie."""
         token = request.cookies.get(COOKIE)
         guest = await self._people.known(token)
         if token is not None and guest is not None:
-            answer = json({"name": guest.name, "language": guest.language})
+            answer = json(Me.of(guest))
             if await self._people.seen(guest):
-                self._give_cookie(request, answer, token)
+                self.give_cookie(request, answer, token)
             return answer
         if not self._arrivals.take(household_of(request)):
             return too_much(Refused("too_many_guests"), self._arrivals.wait(household_of(request)))
         wanted = request.headers.get("accept-language", "")[:2].lower()
         guest, token = await self._people.new(wanted)
-        answer = json({"name": guest.name, "language": guest.language})
-        self._give_cookie(request, answer, token)
+        answer = json(Me.of(guest))
+        self.give_cookie(request, answer, token)
         return answer
 
-    def _give_cookie(self, request: Request, answer: Response, token: str) -> None:
+    def give_cookie(self, request: Request, answer: Response, token: str) -> None:
+        """Let whoever asks have this cookie from now on."""
         answer.set_cookie(
             COOKIE,
             token,
@@ -171,12 +196,33 @@ class Web:
         )
 
     async def change_me(self, request: Request) -> Response:
-        """Another name or language."""
+        """Another name, language, cat, …"""
         guest = await self._guest(request)
-        naming = await _body(request, Naming)
-        guest = await self._people.change(guest, naming.name, naming.language)
+        naming = await read_body(request, Naming)
+        guest = await self._people.change(guest, naming)
         self._hub.renamed(guest)
-        return json({"name": guest.name, "language": guest.language})
+        return json(Me.of(guest))
+
+    async def export_me(self, request: Request) -> Response:
+        """All that is kept of me, as a file; one at a time, since matches are played again."""
+        guest, token = await self.guest(request)
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_fast"), self._openings.wait(household_of(request)))
+        async with self._exporting:
+            text = await export(self._hub, guest, await self._devices.of(guest, token))
+        headers = {"Content-Disposition": 'attachment; filename="meowple.json"'}
+        return Response(text, 200, headers | {"Cache-Control": "no-store"}, "application/json")
+
+    async def forget_me(self, request: Request) -> Response:
+        """Delete all that is known of me; whoever comes next is somebody new."""
+        guest = await self._guest(request)
+        await read_body(request, Forgetting)
+        await self._hub.store.forget_guest(guest.id)
+        self._hub.forgotten(guest.id)
+        await self.sockets.look_who_is_known(self._devices.store)
+        answer = json({})
+        answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return answer
 
     async def games(self, request: Request) -> Response:
         """The games there are."""
@@ -192,7 +238,7 @@ class Web:
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
         guest = await self._guest(request)
-        opening = await _body(request, Opening)
+        opening = await read_body(request, Opening)
         if not self._openings.take(household_of(request)):
             return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open(
@@ -209,10 +255,33 @@ class Web:
     async def open_lesson(self, request: Request) -> Response:
         """Open a table for the guided first game."""
         guest = await self._guest(request)
-        learning = await _body(request, Learning)
+        learning = await read_body(request, Learning)
         if not self._openings.take(household_of(request)):
             return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
         table, invite = await self._hub.open_lesson(guest, learning.lesson)
+        return json({"table": table, "invite": invite})
+
+    async def open_evening(self, request: Request) -> Response:
+        """Open the table of an evening, for a screen that all look at."""
+        guest = await self._guest(request)
+        if not self._openings.take(household_of(request)):
+            return too_much(Refused("too_many_tables"), self._openings.wait(household_of(request)))
+        table, invite = await self._hub.open_evening(guest)
+        return json({"table": table, "invite": invite})
+
+    async def join_evening(self, request: Request) -> Response:
+        """Where the evening of a code is; wrong ones are counted."""
+        await self._guest(request)
+        joining, household = await read_body(request, Joining), household_of(request)
+        found = await guessed(
+            self._codes,
+            household,
+            "no_such_evening",
+            lambda: self._hub.find_evening(joining.code),
+        )
+        if isinstance(found, Response):
+            return found
+        table, invite = found
         return json({"table": table, "invite": invite})
 
     async def my_tables(self, request: Request) -> Response:
@@ -312,15 +381,6 @@ class Web:
         return refusal(Refused("no_such_page"), 404)
 
 
-async def _body(request: Request, kind: type[Any]) -> Any:
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST_BODY:
-            raise Refused("too_large")
-    return msgspec.json.decode(body, type=kind)
-
-
 def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Starlette:
     """The application; what it serves is made when it starts and closed when it stops."""
 
@@ -328,7 +388,7 @@ def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Star
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         server = await make_server()
         hub, inner = server.hub, server.inner
-        web = Web(hub, server.people, hosts, server.settings, inner)
+        web = Web(hub, server.people, server.devices, hosts, server.settings, inner)
         app.router.routes.extend(_routes(web))
         listeners: list[Listening | MetricsListener] = []
         if inner is not None:
@@ -337,7 +397,9 @@ def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Star
             metrics = Metrics(hub.store, web.gauges())
             listeners.append(MetricsListener(metrics, server.metrics_at))
         await hub.start()
+        looking = asyncio.create_task(web.sockets.keep_looking(server.devices.store))
         yield
+        looking.cancel()
         await hub.close()
         for listener in listeners:
             await listener.close()
@@ -358,10 +420,21 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
     return [
         get("/api/me", web.me),
         post("/api/me", web.change_me),
+        get("/api/me/export", packed(web.export_me)),
+        post("/api/me/forget", web.forget_me),
+        get("/api/me/matches", packed(web.matches.all)),
+        get("/api/me/times/{game}", packed(web.matches.times)),
+        get("/api/me/devices", web.devices.all),
+        post("/api/me/devices/offer", web.devices.offer),
+        post("/api/me/devices/look", web.devices.look),
+        post("/api/me/devices/take", web.devices.take),
+        post("/api/me/devices/take-back", web.devices.take_back),
         get("/api/games", packed(web.games)),
         get("/api/games/{name}/plain/{language}", packed(web.plain)),
         post("/api/tables", web.open_table),
         post("/api/lessons", web.open_lesson),
+        post("/api/evenings", web.open_evening),
+        post("/api/evenings/join", web.join_evening),
         get("/api/tables/mine", web.my_tables),
         get("/api/tables/open", packed(web.open_tables)),
         get("/api/matches/{match}/log", packed(web.log)),
@@ -375,6 +448,10 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         get("/t/{table}", web.table_page),
         get("/link/{picture}", web.picture),
         get("/look", web.page),
+        get("/me", web.page),
+        get("/join", web.page),
+        get("/tv", web.page),
+        get("/tv/{table}", web.page),
         get("/app.webmanifest", web.at_the_root),
         get("/offline.js", web.at_the_root),
         get("/icons/{icon}", web.at_the_root),

@@ -53,6 +53,10 @@ class Bucket:
         self._full_at = max(self._full_at, self._clock()) + self._each
         return True
 
+    def give_back(self) -> None:
+        """What was taken does not count after all."""
+        self._full_at -= self._each
+
     def reserve(self) -> float:
         """One more, but in its turn: so many seconds from now."""
         wait = self.wait()
@@ -82,6 +86,10 @@ class Buckets:
     def take(self, name: str) -> bool:
         """Whether this household may do one more."""
         return self._of(name).take()
+
+    def give_back(self, name: str) -> None:
+        """What this household took does not count after all."""
+        self._of(name).give_back()
 
     def reserve(self, name: str) -> float:
         """One more of this household, in its turn: so many seconds from now."""

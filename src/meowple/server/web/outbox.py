@@ -57,10 +57,11 @@ class Outbox:
 
     def qr_code(self, path: str) -> tuple[str, ...]:
         """The link by the scheme and host that this page itself came by."""
-        return _qr_code(self._origin + path)
+        return qr_rows(self._origin + path)
 
 
 @lru_cache(maxsize=256)
-def _qr_code(link: str) -> tuple[str, ...]:
+def qr_rows(link: str) -> tuple[str, ...]:
+    """A link for the phone's camera: a row of dots each."""
     matrix = segno.make(link, error="m", micro=False).matrix
     return tuple("".join("1" if dark else "0" for dark in row) for row in matrix)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 from collections.abc import Callable
@@ -22,10 +23,11 @@ from meowple.server.web.relay import SECRET, Relay
 from meowple.server.web.visits import Frame, Passed, PassedVisit, Visit
 from meowple.table.hub import Hub
 from meowple.table.pages.connection import Connection, encoded
-from meowple.table.people import People
+from meowple.table.people import People, token_hash
 from meowple.table.requests import answering
 from meowple.table.room import Room
 from meowple.table.store.base import Elsewhere, Guest, StoreFailed
+from meowple.table.store.devices import ServerStore
 from meowple.table.wire import Asking, Hello, Pong, Refusal, Request
 
 PING_EVERY: Final = 5.0
@@ -66,6 +68,8 @@ class Sockets:
         """How many sockets there are, those of other servers' pages too …"""
         self.relays = 0
         """… and how many of our own pages are passed on."""
+        self._here: dict[str, set[Connection]] = {}
+        """The pages of each device, by the hash of its token."""
         self._by_guest = Crowd(settings.sockets_a_guest)
         self._by_address = Crowd(settings.sockets_an_address)
 
@@ -74,30 +78,75 @@ class Sockets:
         if not self._hosts.allows(socket):
             await socket.send_denial_response(refusal(Refused("wrong_host"), 421))
             return
-        if not self._hosts.same_origin(socket):
+        program = "authorization" in socket.headers
+        if not program and not self._hosts.same_origin(socket):
             await socket.send_denial_response(refusal(Refused("wrong_origin"), 403))
             return
         try:
-            guest = await self._people.known(socket.cookies.get(self._cookie))
+            guest = await (self._program(socket) if program else self._person(socket))
+            device = "" if program else token_hash(socket.cookies[self._cookie])
+        except Refused as refused:
+            await socket.accept()
+            await _turn_away(socket, Refusal(None, refused.key), 4401)
+            return
         except StoreFailed as error:  # the page comes back after a while
             log.warning("nobody knows who comes: %s", error)
             await socket.accept()
             await _turn_away(socket, Refusal(None, "went_wrong"), 1013)
             return
         await socket.accept()
-        if guest is None:
-            await _turn_away(socket, Refusal(None, "no_guest"), 4401)
-            return
         with (
             self._by_address.one_more(household_of(socket)) as fits,
             self._by_guest.one_more(guest.id) as fits_too,
         ):
             if fits and fits_too:
-                await self._carry(self._visit(socket, guest))
+                await self._carry(self._visit(socket, guest, device))
             else:
                 await _turn_away(socket, Refusal(None, "too_many_sockets"), 1013)
 
-    def _visit(self, socket: WebSocket, guest: Guest) -> Visit:
+    def hang_up(self, device: str) -> None:
+        """Close the pages of a device that is its guest's no more."""
+        for connection in list(self._here.get(device, ())):
+            connection.send(Refusal(None, "no_guest"))
+            connection.drop()
+
+    async def look_who_is_known(self, store: ServerStore) -> None:
+        """Hang up on devices that were taken back, or whose guests were forgotten, by whichever
+        server of those that share the store."""
+        devices = set(self._here) - {""}
+        if devices:
+            for gone in devices - await store.good_tokens(devices):
+                self.hang_up(gone)
+
+    async def keep_looking(self, store: ServerStore) -> None:
+        """The same again and again."""
+        while True:
+            await asyncio.sleep(self._settings.known_every / 1000)
+            with contextlib.suppress(StoreFailed):
+                await self.look_who_is_known(store)
+                if self._inner_secret is not None:
+                    await self._hub.look_who_is_called()
+
+    async def _person(self, socket: WebSocket) -> Guest:
+        guest = await self._people.known(socket.cookies.get(self._cookie))
+        if guest is None:
+            raise Refused("no_guest")
+        return guest
+
+    async def _program(self, socket: WebSocket) -> Guest:
+        """The program with the token that was sent. A browser never sends one by itself; what comes
+        with a cookie or from a page is no program."""
+        if "cookie" in socket.headers or "origin" in socket.headers:
+            raise Refused("token_with_cookie")
+        token = bearer_of(socket.headers.getlist("authorization"))
+        guest = None if token is None else await self._people.program(token)
+        if guest is None and not self._guesses.take(household_of(socket)):
+            raise Refused("too_many_guesses")
+        if guest is None:
+            raise Refused("no_such_token")
+        return guest
+
+    def _visit(self, socket: WebSocket, guest: Guest, device: str) -> Visit:
         return Visit(
             socket=socket,
             table=socket.path_params["table"],
@@ -105,6 +154,7 @@ class Sockets:
             origin=self._hosts.origin_of(socket),
             household=household_of(socket),
             kernel=shortest_way(socket.scope, self._settings.direct),
+            device=device,
         )
 
     async def serve_passed(self, socket: WebSocket) -> None:
@@ -114,7 +164,14 @@ class Sockets:
             await socket.close(4403)
             return
         await socket.accept()
-        passed = msgspec.json.decode(await socket.receive_text(), type=Passed)
+        try:
+            passed = msgspec.json.decode(await socket.receive_text(), type=Passed)
+        except WebSocketDisconnect:  # the page left while it was passed on
+            return
+        except msgspec.DecodeError as error:
+            log.warning("another server speaks otherwise, perhaps of another version: %s", error)
+            await socket.close(4400)
+            return
         visit = PassedVisit(
             socket=socket,
             table=socket.path_params["table"],
@@ -137,12 +194,16 @@ class Sockets:
         gone = asyncio.create_task(line.gone.wait())
         work = [reading, writing, gone]
         self.open += 1
+        self._here.setdefault(visit.device, set()).add(connection)
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             if line.dropped:  # its last words are still to be sent
                 await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.open -= 1
+            self._here[visit.device].discard(connection)
+            if not self._here[visit.device]:
+                del self._here[visit.device]
             watch.end()
             for task in work:
                 task.cancel()
@@ -205,6 +266,9 @@ class Sockets:
                 connection.send(Refusal(None, "hello_twice"))
                 return room
             return await self._enter(visit, connection, line, request, frame)
+        if isinstance(request, Pong):  # whoever was turned away still answers pings
+            connection.pings.answered(request.nonce, frame.at)
+            return room
         if room is None:
             connection.send(Refusal(None, "hello_first"))
             return None
@@ -360,6 +424,12 @@ class Watch:
     def end(self) -> None:
         """Watch no more."""
         self._timer.cancel()
+
+
+def bearer_of(headers: list[str]) -> str | None:
+    """The token in a request's only `Authorization`; None where there is anything else."""
+    kind, _, token = headers[0].partition(" ")
+    return token if len(headers) == 1 and kind.lower() == "bearer" else None
 
 
 async def _turn_away(socket: WebSocket, why: Refusal, code: int) -> None:

@@ -40,6 +40,8 @@ class Visit(Struct, kw_only=True):
     household: str
     kernel: Callable[[], float | None]
     """The shortest round trip to the page that is known for certain, in milliseconds."""
+    device: str = ""
+    """The hash of the token it came with; empty where another server knows it."""
     limited: bool = True
     """Whether its frames are counted here; who passes them on has counted them."""
 

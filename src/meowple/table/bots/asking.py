@@ -118,11 +118,17 @@ class Bots:
 
     async def _think(self, asked: Asked) -> None:
         thought = scripted(self._live, asked.seat, asked.moves)
+        failed: Exception | None = None
         try:
             thought = thought or await self._think_elsewhere(asked)
-            self._failed.pop(asked.seat, None)
         except Exception as error:
-            thought = self._could_not_think(asked, error)
+            failed = error
+        if self._thinking.get(asked.seat) is not asked:
+            return  # it was asked something else meanwhile, and answers that
+        if failed is None:
+            self._failed.pop(asked.seat, None)
+        else:
+            thought = self._could_not_think(asked, failed)
         if thought is not None:
             wait = self._waits(asked, thought.after)
             self._alarms.set(f"bot {asked.seat}", wait, partial(self._moves, asked, thought))

@@ -32,7 +32,7 @@ def expect_hints(table: Table) -> None:
     a race with other people there are none."""
     if len(table.people) < 2:
         return
-    if find_game(table.opened.game).race:
+    if find_game(table.game).race:
         raise Refused("no_hints_in_a_race")
     if not all(table.chairs[seat].agrees for seat in table.people):
         raise Refused("hints_not_agreed")
@@ -142,6 +142,6 @@ class Hints:
 async def _advised(thinkers: Thinkers, wanted: _Wanted) -> Advice:
     seen, choices = msgspec.json.encode(wanted.view), msgspec.json.encode(wanted.moves)
     name = wanted.match.game.name
-    given: tuple[Any, ...] = (name, seen, choices, wanted.seat)
+    given: tuple[Any, ...] = (name, seen, choices, wanted.seat, wanted.match.seats)
     advice: Advice = await thinkers.do(advise, *given, kind=f"{name} hint", hurry=True)
     return advice

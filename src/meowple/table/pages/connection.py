@@ -30,6 +30,8 @@ class Connection:
         self.pings = Pings(line.shortest_trip)
         self.shows: Collection[Seat] | None = None
         """The own seats that the page shows at the moment; None if it has not said."""
+        self.invite: str | None = None
+        """The secret of the link by which it came."""
 
     def send(self, message: Message) -> None:
         """Send a message, sooner or later."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from meowple.core.game import Seat
 from meowple.table.live import Live
 from meowple.table.pages.connection import Connection
-from meowple.table.store.base import Guest
+from meowple.table.store.base import Guest, is_of
+from meowple.table.store.chosen import Called, Cat
 
 
 class Pages:
     """Everybody who is connected to one table."""
 
-    def __init__(self, live: Live, names: dict[str, str]) -> None:
+    def __init__(self, live: Live, called: dict[str, Called]) -> None:
         self._live = live
         self._open: list[Connection] = []
-        self._names = names
-        """What the guests are called who sit or were here, by their ids."""
+        self._called = called
+        """How the guests appear who sit or were here, by their ids."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(self._open)
@@ -34,28 +35,62 @@ class Pages:
         if connection in self._open:
             self._open.remove(connection)
 
-    # Names
+    # Names and cats
 
     def name(self, guest: str) -> str:
         """What somebody is called; a question mark if they are forgotten."""
-        return self._names.get(guest, "?")
+        return self._called[guest].name if guest in self._called else "?"
+
+    def cat(self, guest: str) -> Cat | None:
+        """The cat somebody has chosen."""
+        return self._called[guest].cat if guest in self._called else None
+
+    def called(self, guest: str) -> Called | None:
+        """How somebody appears; None if they are forgotten."""
+        return self._called.get(guest)
 
     def knows(self, guest: str) -> bool:
         """Whether somebody sits here, or was here."""
-        return guest in self._names
+        return guest in self._called
 
     def call(self, guest: Guest) -> None:
-        """Somebody is called so from now on."""
-        self._names[guest.id] = guest.name
+        """Somebody appears so from now on."""
+        self._called[guest.id] = guest.called
         for connection in self._open:
             if connection.guest.id == guest.id:
                 connection.guest = guest
+
+    @property
+    def known(self) -> set[str]:
+        """Everybody who sits here, or was here."""
+        return set(self._called)
+
+    def hear(self, asked: Collection[str], called: Mapping[str, Called]) -> bool:
+        """Those who were asked about appear so from now on, or are known no more; whether anything
+        is new."""
+        before = dict(self._called)
+        for guest in self.known.intersection(asked):
+            if guest in called:
+                self._called[guest] = called[guest]
+            else:
+                self.forget(guest)
+        return self._called != before
+
+    def forget(self, guest: str) -> None:
+        """Nobody here knows any more what somebody was called; their pages are closed."""
+        for known in [known for known in self._called if is_of(guest, known)]:
+            del self._called[known]
+        for connection in [one for one in self._open if one.guest.id == guest]:
+            connection.drop()
 
     # Seats
 
     def of(self, seat: Seat) -> list[Connection]:
         """The pages of whoever sits there."""
-        guest = self._live.table.chairs[seat].guest
+        return self.of_guest(self._live.table.chairs[seat].guest)
+
+    def of_guest(self, guest: str | None) -> list[Connection]:
+        """The pages of one guest."""
         return [connection for connection in self._open if connection.guest.id == guest]
 
     def here(self, seat: int) -> bool:

@@ -31,8 +31,14 @@ class Holding:
         self._alarms = alarms
         self._hold: _Hold | None = None
         self._wish: Seat | None = None
+        self._paused: dict[Seat, int] = {}
+        """Before which entry of the match each seat has paused it last."""
         self.goes_on: Callable[[], Awaitable[None]] = _nothing
         """For the room: what to do when a count is over."""
+
+    def let_go(self) -> None:
+        """The table has left the memory."""
+        self.goes_on = _nothing
 
     @property
     def on(self) -> bool:
@@ -48,18 +54,30 @@ class Holding:
         """Somebody wants a pause after the round that is on; None: no more."""
         self._wish = seat
 
-    def round_is_over(self, *, ended: bool) -> bool:
-        """Whether a pause begins that was wished for; none does where the match has ended."""
+    def round_is_over(self, before: int | None) -> bool:
+        """Whether a pause begins that was wished for, before that entry of the match; none does
+        where it has ended."""
         seat, self._wish = self._wish, None
-        if seat is None or ended:
+        if seat is None or before is None:
             return False
-        self.pause(seat)
+        self.pause(seat, before)
         return True
 
-    def pause(self, seat: Seat) -> None:
-        """Until somebody lets it go on."""
+    def pause(self, seat: Seat, before: int) -> None:
+        """Until somebody lets it go on. Nobody does it twice before the same entry: others could
+        let it go on as often as they like, and it never would."""
+        if self._hold is not None and self._hold.by is not None:
+            return
+        if self._paused.get(seat) == before:
+            raise Refused("paused_already")
+        self._paused[seat] = before
         self._alarms.cancel(ALARM)
         self._hold = _Hold(seat, 0)
+
+    def begin(self, millis: int) -> None:
+        """Another match: nobody has paused that."""
+        self._paused.clear()
+        self.count_down(millis)
 
     def count_down(self, millis: int) -> None:
         """For so long; 0 is not at all."""

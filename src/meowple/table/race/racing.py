@@ -86,7 +86,7 @@ class Racing:
     @property
     def on(self) -> bool:
         """Whether the game of this table is a race."""
-        return find_game(self._live.table.opened.game).race
+        return find_game(self._live.table.game).race
 
     @property
     def round_is_on(self) -> bool:
@@ -128,8 +128,9 @@ class Racing:
         return Read(at, at - self._beat.stall(at))
 
     def close(self) -> None:
-        """Watch no more."""
+        """Watch no more, and know nobody any more to go on with."""
         self._beat.leave(self)
+        self.holding.let_go()
 
     # Asking
 

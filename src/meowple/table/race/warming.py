@@ -45,7 +45,7 @@ class Warming:
 
     @property
     def _game(self) -> AnyRace:
-        game: Any = find_game(self._live.table.opened.game)
+        game: Any = find_game(self._live.table.game)
         if not game.race:
             raise Refused("no_race")
         race: AnyRace = game

@@ -15,8 +15,9 @@ from meowple.core.game import Refused
 from meowple.table import wire
 from meowple.table.commands import Order
 from meowple.table.pages.connection import Connection, encoded
+from meowple.table.people import is_program
 from meowple.table.race.racing import Read
-from meowple.table.requests import hinting, lobby, playing, seating
+from meowple.table.requests import company, evenings, hinting, lobby, playing, programs, seating
 from meowple.table.room import Room
 from meowple.table.store.base import Command, CommandReused
 from meowple.table.store.records import table_stream
@@ -25,9 +26,13 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.Show: playing.show,
     wire.Sit: seating.sit,
     wire.SeatBot: seating.seat_bot,
+    wire.InviteProgram: programs.invite,
+    wire.AgreePrograms: programs.agree,
     wire.Stand: seating.stand,
     wire.Chairs: seating.set_chairs,
     wire.Choose: lobby.choose,
+    wire.ChooseGame: evenings.choose_game,
+    wire.EndEvening: evenings.end,
     wire.Time: lobby.time,
     wire.Ready: lobby.ready,
     wire.Start: lobby.start,
@@ -36,6 +41,12 @@ _HANDLERS: Final[dict[type, Callable[[Room, Order, Any], Awaitable[bytes | None]
     wire.AgreeHints: hinting.agree,
     wire.Hint: hinting.hint,
     wire.Pause: playing.pause,
+    wire.Without: company.without,
+    wire.Give: company.give,
+    wire.Take: company.take,
+    wire.Remove: company.remove,
+    wire.Door: company.door,
+    wire.Mute: company.mute,
     wire.Undo: playing.undo,
     wire.Again: playing.again,
     wire.Invite: playing.invite,
@@ -47,6 +58,8 @@ _TIMED: Final[dict[type, Callable[[Room, Order, Any, Read], Awaitable[bytes | No
     wire.Try: lobby.try_out,
 }
 """For these it matters when they were read."""
+FOR_PROGRAMS: Final = (wire.Ready, wire.Seed, wire.Play)
+"""All that a program may ask; the rest is for people."""
 
 
 def submit(room: Room, connection: Connection, request: wire.Asking, at: float) -> None:
@@ -62,6 +75,8 @@ def submit(room: Room, connection: Connection, request: wire.Asking, at: float) 
 
 async def _answer(room: Room, connection: Connection, request: wire.Asking, read: Read) -> None:
     try:
+        if is_program(connection.guest.id) and not isinstance(request, FOR_PROGRAMS):
+            raise Refused("not_for_programs")
         order = Order(connection, _command(room, connection, request))
         answer = room.carried_out.answer(order.command)
         if answer is None:

@@ -31,8 +31,8 @@ def own_seat(room: Room, who: Connection, seat: Seat) -> Seat:
 
 
 def expect_host(room: Room, who: Connection) -> None:
-    """Refuse what only the host may do."""
-    if who.guest.id != room.table.host:
+    """Refuse what only the host may do; in an evening, what only those may who sit there."""
+    if not room.table.hosted_by(who.guest.id):
         raise Refused("host_only")
 
 
@@ -56,6 +56,13 @@ def current_match(room: Room, match_id: str) -> AnyMatch:
     if room.match is None:
         raise Refused("no_match_yet")
     return room.match
+
+
+def expect_going(room: Room) -> None:
+    """Refuse what cannot be done in a pause."""
+    room.racing.holding.expect_none()
+    if room.table.resting:
+        raise Refused("table_rests")
 
 
 def move_of(game: AnyGame, told: Any) -> Any:

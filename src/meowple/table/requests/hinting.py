@@ -7,7 +7,7 @@ from meowple.table import events as t
 from meowple.table import wire
 from meowple.table.bots.hinting import expect_hints
 from meowple.table.commands import Order
-from meowple.table.requests.guards import current_match, own_seat
+from meowple.table.requests.guards import current_match, expect_going, own_seat
 from meowple.table.room import Room
 
 
@@ -26,7 +26,7 @@ async def hint(room: Room, order: Order, request: wire.Hint) -> bytes | None:
         raise Refused("not_your_seat", seat=seat)  # somebody else holds the device
     match = current_match(room, request.match)
     expect_hints(room.table)
-    room.racing.holding.expect_none()
+    expect_going(room)
     if room.table.chairs[seat].sits_in is not None:
         raise Refused("bot_sits_in")
     if match.decision(seat) is None or request.decision != match.decision(seat):

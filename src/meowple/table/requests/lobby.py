@@ -13,6 +13,7 @@ from meowple.core.registry import find_game
 from meowple.lessons import Lesson
 from meowple.table import events as t
 from meowple.table import wire
+from meowple.table.bots.programs import programs_may_play
 from meowple.table.bots.teaching import lesson_at
 from meowple.table.commands import Order
 from meowple.table.live import AnyMatch
@@ -47,7 +48,7 @@ async def warm_up(room: Room, order: Order, request: wire.WarmUp) -> bytes | Non
 async def try_out(room: Room, order: Order, request: wire.Try, read: Read) -> bytes | None:
     own_seat(room, order.asker, request.seat)
     expect_lobby(room)
-    move = move_of(find_game(room.table.opened.game), request.move)
+    move = move_of(find_game(room.table.game), request.move)
     trial = room.warming.trial(order.asker)
     asker = Asker(order.asker, read, request.reaction)
     return encoded(room.warming.answer(trial, asker, move, request.id))
@@ -56,7 +57,7 @@ async def try_out(room: Room, order: Order, request: wire.Try, read: Read) -> by
 async def choose(room: Room, order: Order, request: wire.Choose) -> bytes | None:
     expect_host(room, order.asker)
     expect_lobby(room)
-    options = options_of(find_game(room.table.opened.game), request.options)
+    options = options_of(find_game(room.table.game), request.options)
     return await room.happen(t.Chose(options), order=order)
 
 
@@ -73,6 +74,8 @@ async def start(room: Room, order: Order, request: wire.Start) -> bytes | None:
     expect_lobby(room)
     for seat in room.table.free:
         raise Refused("seat_free", seat=seat)
+    if not programs_may_play(room.table):
+        raise Refused("programs_not_agreed")
     answer = await room.happen(t.Dealing(), order=order)
     await go_on(room)
     return answer
@@ -84,14 +87,22 @@ async def go_on(room: Room) -> None:
 
     It looks at nothing but the table, so it can be tried after anything that happened, and goes
     on where a server stopped between two steps."""
-    if room.table.status == "over" and _all_there(room, lambda chair: chair.again):
+    evening = room.table.evening is not None
+    wanted = any(chair.again for chair in room.table.chairs) if evening else _all_want_again(room)
+    if room.table.status == "over" and wanted:
         event, keys = prepared()
-        await room.commit(Change(events=(event,), clears=True, secrets=keys))
+        chairs = (t.ChairsSet(find_game(room.table.game).seats[-1]),) if evening else ()
+        await room.commit(Change(events=(event, *chairs), clears=True, secrets=keys))
     again = room.table.status == "lobby" and room.table.rematch and not room.table.free
+    again = again and not evening and programs_may_play(room.table)
     if again and _all_there(room, lambda chair: chair.seed_hash is not None):
         await room.happen(t.Dealing())
     if room.table.status == "dealing":
         await _gather_seeds(room)
+
+
+def _all_want_again(room: Room) -> bool:
+    return _all_there(room, lambda chair: chair.again)
 
 
 def _all_there(room: Room, are_done: Callable[[t.Chair], bool]) -> bool:
@@ -134,7 +145,7 @@ async def _deal(room: Room) -> None:
     key = await room.store.secret(table.match)
     lesson = lesson_at(table)
     match: AnyMatch = Match(
-        find_game(table.opened.game),
+        find_game(table.game),
         len(table.chairs),
         table.options,
         key=key,

@@ -12,7 +12,8 @@ from meowple.table.commands import Order
 from meowple.table.live import AnyMatch
 from meowple.table.pages.connection import encoded
 from meowple.table.race.racing import Asker, Read
-from meowple.table.requests.guards import current_match, own_seat
+from meowple.table.requests import company
+from meowple.table.requests.guards import current_match, expect_going, own_seat
 from meowple.table.requests.lobby import go_on
 from meowple.table.room import Room
 from meowple.table.updates.telling import tell_all
@@ -37,12 +38,13 @@ async def play(room: Room, order: Order, request: wire.Play, read: Read) -> byte
     if request.decision != match.decision(seat):
         _say_why_not(match, seat, request.move, When(room.clock.now()))
         raise Refused("stale_decision")
-    room.racing.holding.expect_none()
+    expect_going(room)
     room.hourglass.expect_time(seat)
     moment = room.racing.moment(seat, Asker(order.asker, read, request.reaction))
     person = Person(order.asker.guest.id, seat)
     answer = await room.play(seat, request.move, person, moment.when, order)
     room.racing.remember(seat, moment)
+    await company.plays(room, seat)
     return answer
 
 
@@ -59,7 +61,9 @@ def _say_why_not(match: AnyMatch, seat: Seat, move: Any, when: When) -> None:
 async def pause(room: Room, order: Order, request: wire.Pause) -> bytes | None:
     seat = own_seat(room, order.asker, request.seat)
     match = current_match(room, request.match)
-    if not room.racing.on or match.outcome is not None:
+    if not room.racing.on:
+        return await company.rest(room, order, request)
+    if match.outcome is not None:
         raise Refused("nothing_to_pause")
     if room.racing.round_is_on:  # a round is never broken off: the pause comes after it
         room.racing.holding.wish(seat if request.on else None)
@@ -71,6 +75,7 @@ async def pause(room: Room, order: Order, request: wire.Pause) -> bytes | None:
 async def undo(room: Room, order: Order, request: wire.Undo) -> bytes | None:
     seat = own_seat(room, order.asker, request.seat)
     current_match(room, request.match)
+    expect_going(room)
     by = Person(order.asker.guest.id, seat)
     return await room.undo(seat, request.seq, by, order)
 
@@ -85,7 +90,7 @@ async def again(room: Room, order: Order, request: wire.Again) -> bytes | None:
 
 
 async def invite(room: Room, order: Order, request: wire.Invite) -> bytes | None:
-    if not room.table.seats_of(order.asker.guest.id):
+    if room.table.evening is None and not room.table.seats_of(order.asker.guest.id):
         raise Refused("no_seat")
     path = f"/t/{room.id}#{room.table.opened.invite}"
     return encoded(wire.Invitation(request.id, path, order.asker.line.qr_code(path)))
@@ -95,6 +100,8 @@ async def say(room: Room, order: Order, request: wire.Say) -> bytes | None:
     seat = own_seat(room, order.asker, request.seat)
     if request.phrase not in PHRASES:
         raise Refused("no_such_phrase")
+    if room.table.muted:
+        raise Refused("phrases_muted")
     tell_all(room.pages, wire.Said(seat, request.phrase))
     return order.command.answer
 

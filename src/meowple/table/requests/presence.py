@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import partial
 
+from meowple.core.game import Refused
 from meowple.table import events as t
 from meowple.table.pages.connection import Connection
+from meowple.table.people import is_program
+from meowple.table.requests import programs
+from meowple.table.requests.company import settle
 from meowple.table.requests.lobby import go_on
 from meowple.table.room import Room
 from meowple.table.store.base import Guest
-from meowple.table.wire import Hello
+from meowple.table.store.chosen import Called
+from meowple.table.wire import Hello, Refusal
 
 
 async def join(room: Room, connection: Connection, hello: Hello) -> None:
     """A page has come, or come back."""
-    connection.shows = hello.shows
+    connection.shows, connection.invite = hello.shows, hello.invite
     room.pages.call(connection.guest)
+    if is_program(connection.guest.id):
+        try:
+            await programs.sit_down(room, connection.guest.id)
+        except Refused as refused:
+            connection.send(Refusal(None, refused.key))
+            connection.drop()
+            return
     seats = room.table.seats_of(connection.guest.id)
     for seat in seats:
         room.alarms.cancel(f"away {seat}")
@@ -25,7 +38,8 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     room.pages.add(connection)
     room.telling.welcome(connection)
     room.racing.greet(connection)
-    back = [t.CameBack(seat) for seat in seats if room.table.chairs[seat].away]
+    chairs = room.table.chairs
+    back = [t.CameBack(seat, not chairs[seat].handed) for seat in seats if chairs[seat].away]
     if back:
         await room.happen(*back)
     elif paused and room.pages.awake:
@@ -35,7 +49,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
 
 async def resume(room: Room) -> None:
     """A table has been read from the store: whoever does not come back is away."""
-    for seat in room.table.people:
+    for seat in room.table.held:
         expect_back(room, seat)
     if room.table.closing is not None:
         await room.shut(room.table.closing)
@@ -66,11 +80,25 @@ def expect_back(room: Room, seat: int) -> None:
 async def _goes_away(room: Room, seat: int) -> None:
     if room.pages.here(seat) or room.table.chairs[seat].away:
         return
-    await room.happen(t.WentAway(seat, room.clock.now()))
+    past = room.live.past
+    await room.happen(t.WentAway(seat, room.clock.now(), past.count, past.public))
+    await settle(room)
     await go_on(room)
+
+
+async def forget(room: Room, guest_id: str) -> None:
+    """Somebody who sits or watches here wants to be forgotten."""
+    room.pages.forget(guest_id)
+    room.telling.table()
 
 
 async def rename(room: Room, guest: Guest) -> None:
     """Somebody who sits or watches here is called otherwise from now on."""
     room.pages.call(guest)
     room.telling.table()
+
+
+async def hear(room: Room, asked: Collection[str], called: Mapping[str, Called]) -> None:
+    """Some of those who sit or watch here may be called otherwise now, or be forgotten."""
+    if room.pages.hear(asked, called):
+        room.telling.table()

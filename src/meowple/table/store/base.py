@@ -12,6 +12,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from meowple.table.store.chosen import Called, Chosen
+
 KEPT_COMMANDS: Final = 256
 """So many of a table's latest commands are answered again without being carried out again, however
 late they come twice."""
@@ -77,6 +79,9 @@ class Card(Struct, frozen=True):
     is forgotten. No finer than a day, or it would tell of what is done in secret."""
 
 
+LEFT: Final = "left "
+
+
 class Guest(Struct, frozen=True):
     """Somebody who has been here, known by a cookie. Personal data lives here and nowhere else."""
 
@@ -87,6 +92,22 @@ class Guest(Struct, frozen=True):
     language: str
     seen_at: int
     """UTC milliseconds."""
+    chosen: Chosen = Chosen()
+
+    @property
+    def left(self) -> bool:
+        """Whether the first device was taken back: then no cookie has this hash."""
+        return self.token_hash.startswith(LEFT)
+
+    @property
+    def called(self) -> Called:
+        """How they appear to others."""
+        return Called(self.name, self.chosen.cat)
+
+
+def is_of(guest_id: str, known: str) -> bool:
+    """Whether this is a guest's own id, or that of somebody who played on their device."""
+    return known == guest_id or known.startswith(f"{guest_id}.")
 
 
 class WrongVersion(Exception):
@@ -207,12 +228,14 @@ class Store(Protocol):
         """The guest of this id."""
         ...
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        """What these guests are called, as far as they are known."""
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        """How these guests appear to others, as far as they are known."""
         ...
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Delete all that is known of somebody; streams hold only the id."""
+        """Delete all that is known of somebody, and of those who played on their device, whose ids
+        begin with theirs and a dot; streams hold only the ids. When it returns, no byte of a name
+        or token is left in a file that is the store's own."""
         ...
 
     async def forget_guests(self, seen_before: int) -> int:

@@ -20,7 +20,10 @@ from meowple.table.store.base import (
     Write,
     WrongVersion,
     body_hash,
+    is_of,
 )
+from meowple.table.store.chosen import Called
+from meowple.table.store.devices import Device
 
 
 class MemoryStore:
@@ -33,6 +36,7 @@ class MemoryStore:
         """In the order of writing, the latest last."""
         self._secrets: dict[str, bytes] = {}
         self._guests: dict[str, Guest] = {}
+        self._devices: dict[str, Device] = {}
         self._closed = False
         self._run = 1
 
@@ -165,6 +169,9 @@ class MemoryStore:
         """The guest whose cookie has this hash."""
         self._refuse_if_closed()
         tokens = {guest.token_hash: guest for guest in self._guests.values()}
+        device = self._devices.get(token_hash)
+        if device is not None and device.until is None:
+            return self._guests.get(device.guest)
         return tokens.get(token_hash)
 
     async def guest(self, guest_id: str) -> Guest | None:
@@ -175,12 +182,56 @@ class MemoryStore:
     async def forget_guest(self, guest_id: str) -> None:
         """Delete all that is known of somebody."""
         self._refuse_if_closed()
-        self._guests.pop(guest_id, None)
+        for known in [known for known in self._guests if is_of(guest_id, known)]:
+            del self._guests[known]
+        self._forget_devices()
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        """What these guests are called, as far as they are known."""
+    def _forget_devices(self) -> None:
+        """Those whose guests are forgotten."""
+        self._devices = {k: one for k, one in self._devices.items() if one.guest in self._guests}
+
+    async def offer_device(self, code: Device) -> None:
+        """Keep a code instead of an earlier one."""
         self._refuse_if_closed()
-        return {name: self._guests[name].name for name in guest_ids if name in self._guests}
+        for known in list(self._devices.values()):
+            if known.guest == code.guest and known.until is not None:
+                del self._devices[known.hash]
+        self._devices[code.hash] = code
+
+    async def offered_device(self, code_hash: str, now: int) -> str | None:
+        """Whose code that is."""
+        self._refuse_if_closed()
+        code = self._devices.get(code_hash)
+        return code.guest if code is not None and (code.until or 0) > now else None
+
+    async def take_device(self, code_hash: str, now: int, device: Device) -> bool:
+        """A token for a code."""
+        if await self.offered_device(code_hash, now) != device.guest:
+            return False
+        del self._devices[code_hash]
+        self._devices[device.hash] = device
+        return True
+
+    async def devices(self, guest_id: str) -> list[Device]:
+        """The other devices of a guest."""
+        self._refuse_if_closed()
+        own = [one for one in self._devices.values() if one.guest == guest_id and one.until is None]
+        return sorted(own, key=lambda one: one.hash)
+
+    async def drop_device(self, guest_id: str, token_hash: str) -> None:
+        """Forget a token."""
+        self._refuse_if_closed()
+        if (known := self._devices.get(token_hash)) is not None and known.guest == guest_id:
+            del self._devices[token_hash]
+
+    async def good_tokens(self, token_hashes: Collection[str]) -> set[str]:
+        """Which of these tokens still open something."""
+        return {one for one in token_hashes if await self.guest_by_token(one) is not None}
+
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        """How these guests appear to others, as far as they are known."""
+        self._refuse_if_closed()
+        return {one: self._guests[one].called for one in guest_ids if one in self._guests}
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete those who were not seen since; how many they were."""
@@ -188,6 +239,7 @@ class MemoryStore:
         gone = [guest.id for guest in self._guests.values() if guest.seen_at < seen_before]
         for guest_id in gone:
             del self._guests[guest_id]
+        self._forget_devices()
         return len(gone)
 
     async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -52,6 +53,26 @@ class Result(Struct, frozen=True):
     """How many hints each seat took."""
 
 
+class Days(Struct, frozen=True):
+    """How many facts of a match everybody was told, and how many of them while each seat's person
+    was there last; None while they are."""
+
+    told: int
+    heard: tuple[int | None, ...]
+
+    def news(self, seats: Sequence[int]) -> int:
+        """How much is new to whoever holds these seats."""
+        heard = [self.heard[seat] for seat in seats]
+        return max((self.told - one for one in heard if one is not None), default=0)
+
+
+def days_of(table: Table, told: int) -> Days | None:
+    """What there is to say of a match that people have days for."""
+    if not table.in_days or table.status != "playing":
+        return None
+    return Days(told, tuple(one.heard if one.away else None for one in table.chairs))
+
+
 class Summary(Struct, frozen=True):
     """What a list of tables says about one. Names are looked up by the guests' ids."""
 
@@ -65,6 +86,13 @@ class Summary(Struct, frozen=True):
     """Whom everybody knew the match to wait for then."""
     results: tuple[Over, ...] = ()
     """The latest matches that ended there, the last one last."""
+    days: Days | None = None
+    """Where people have days for a move."""
+
+
+def evening_member(code: str) -> str:
+    """Among the members of a table, the code by which its evening is found."""
+    return f"evening {code}"
 
 
 def day_of(utc: int) -> int:
@@ -78,17 +106,27 @@ def card_of(
     updated_at: int,
     today: int,
     waiting: tuple[int, ...] = (),
+    told: int = 0,
 ) -> Card:
     """What can be found out about a table without reading it."""
     summary = Summary(
-        table.opened.game, table.status, table.seated, updated_at, waiting, table.results
+        table.game,
+        table.status,
+        table.seated,
+        updated_at,
+        waiting,
+        table.results,
+        days_of(table, told),
     )
+    is_open = table.evening is not None and table.status != "closed"
+    code = (evening_member(table.evening.code),) if table.evening and is_open else ()
     return Card(
         due_at=due_at,
         listed=table.opened.public
+        and table.door
         and table.status == "lobby"
         and bool(table.free and table.people),
-        members=tuple(dict.fromkeys(chair.guest for chair in table.chairs if chair.guest)),
+        members=(*dict.fromkeys(chair.guest for chair in table.chairs if chair.guest), *code),
         summary=msgspec.json.encode(summary),
         touched=today,
     )

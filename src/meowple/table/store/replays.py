@@ -13,10 +13,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from meowple.core.game import Outcome
+from meowple.core.game import Millis, Outcome, Seat
 from meowple.core.log import Log
 from meowple.core.match import Match, unfold
-from meowple.core.retold import Heard, Highlight
+from meowple.core.retold import Heard, Highlight, times_in
 from meowple.table.bots.thinking import Thinkers
 from meowple.table.store.base import Store, Write, WrongVersion
 from meowple.table.store.records import Result, log_of, match_stream, result_stream
@@ -80,6 +80,14 @@ class Replays:
             return (await self._store.read(result_stream(match_id)))[1]
         return made
 
+    async def times(self, match_id: str, game: str) -> list[tuple[Seat, Millis]]:
+        """How long each seat took in a match whose replay is kept, again and again."""
+        kept = await self._store.read(result_stream(match_id))
+        if len(kept) < 2:
+            return []
+        told: list[tuple[Seat, Millis]] = await self._thinkers.do(told_times, kept[1], game)
+        return told
+
     async def _hints(self, match_id: str) -> tuple[int, ...]:
         """How many hints each seat took, as its table counted."""
         kept = await self._store.read(result_stream(match_id))
@@ -109,6 +117,24 @@ def replay_text(records: list[bytes], match_id: str, hints: tuple[int, ...] = ()
     told = replay_of(log_of(records, None))
     replay = msgspec.structs.replace(told, match=match_id, hints=hints)
     return zlib.compress(msgspec.json.encode(replay), 9)
+
+
+class ToldFacts(msgspec.Struct, frozen=True):
+    """A moment of a replay, as far as facts go."""
+
+    facts: tuple[dict[str, Any], ...]
+
+
+class ToldMoments(msgspec.Struct, frozen=True):
+    """A replay, as far as facts go."""
+
+    moments: tuple[ToldFacts, ...]
+
+
+def told_times(kept: bytes, game: str) -> list[tuple[Seat, Millis]]:
+    """Runs in another process: how long each seat took in a match."""
+    told = msgspec.json.decode(zlib.decompress(kept), type=ToldMoments)
+    return times_in(game, [fact for moment in told.moments for fact in moment.facts])
 
 
 def replay_of(record: Log, most: int = MOST_MOMENTS) -> Replay:

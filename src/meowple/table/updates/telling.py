@@ -12,8 +12,10 @@ import msgspec
 from meowple.core.game import Seat, is_bare
 from meowple.core.log import Person
 from meowple.core.registry import find_game
+from meowple.table import events as t
 from meowple.table.bots.hinting import has_hints
 from meowple.table.bots.teaching import guide
+from meowple.table.company import given, proposals, takes_newcomers
 from meowple.table.hourglass import Hourglass
 from meowple.table.live import Live
 from meowple.table.pages.connection import Connection, encoded
@@ -22,6 +24,7 @@ from meowple.table.race.pings import new_nonce
 from meowple.table.race.racing import Racing
 from meowple.table.store.replays import Kept
 from meowple.table.updates.bundles import bundled
+from meowple.table.updates.evenings import evening_told
 from meowple.table.updates.past import told_again
 from meowple.table.wire import Chair, Message, Past, TableChanged, TableView, Update, Welcome
 
@@ -99,11 +102,16 @@ class Telling:
         return (encoded(message),) if facts else ()
 
     def _missed(self, seat: Seat | None) -> int:
-        """How much of it has happened since a bot sits in there."""
-        chair = None if seat is None else self._live.table.chairs[seat]
-        if chair is None or chair.sits_in is None or chair.sits_in_since is None:
+        """How much of it has happened since a bot sits in there, or, where people have days for a
+        move, since whoever sits there looked last."""
+        table = self._live.table
+        chair = None if seat is None else table.chairs[seat]
+        if chair is None:
             return 0
-        return len(told_again(self._live.past.since(chair.sits_in_since), seat))
+        since = chair.sits_in_since if chair.sits_in is not None else None
+        if table.in_days:
+            since = chair.left
+        return 0 if since is None else len(told_again(self._live.past.since(since), seat))
 
     def _as_kept(self, kept: Kept) -> Update:
         """A match that is over, whose rules are not played here any more."""
@@ -203,7 +211,8 @@ class Telling:
         over = match.outcome
         log = match.log if over is not None else None
         moves = () if seat is None else tuple(match.moves(seat))
-        screen = match.screen(seat)
+        program = seat is not None and self._live.table.chairs[seat].plays_program
+        screen = match.view(seat) if program else match.screen(seat)
         return Update(
             n=0,
             facts=(),
@@ -212,7 +221,7 @@ class Telling:
             seat=seat,
             match=self._live.table.match or "",
             view=screen,
-            moves=bundled(moves),
+            moves=moves if program else bundled(moves),
             decision=None if seat is None else match.decision(seat),
             waiting=tuple(sorted(match.waiting_for(seat))),
             bare=is_bare(match.game, screen),
@@ -223,6 +232,7 @@ class Telling:
             clocks=self._hourglass.told(),
             lesson=guide(self._live, seat, moves),
             nonce=self._racing.nonce(seat),
+            joins=seat is None and takes_newcomers(self._live.table, match),
         )
 
     def _undo(self, seat: Seat | None) -> int | None:
@@ -235,10 +245,10 @@ class Telling:
         """The table as this guest may know it: commitments, but no seed before the deal."""
         table, opened = self._live.table, self._live.table.opened
         begun = table.status in ("playing", "over")
-        seats = find_game(opened.game).seats
+        seats = find_game(table.game).seats
         return TableView(
             id=self._name,
-            game=opened.game,
+            game=table.game,
             options=table.options,
             status=table.status,
             public=opened.public,
@@ -246,7 +256,7 @@ class Telling:
             players=(seats[0], seats[-1]),
             chairs=tuple(self._chair(seat, connection) for seat in range(len(table.chairs))),
             yours=tuple(table.seats_of(connection.guest.id)),
-            host=connection.guest.id == table.host,
+            host=table.hosted_by(connection.guest.id),
             invites=None if table.host is None else self._pages.name(table.host),
             match=table.match,
             commitment=table.commitment,
@@ -259,24 +269,41 @@ class Telling:
             hints=has_hints(table),
             timing=table.timing,
             now=self._now(),
+            resting=table.resting,
+            proposals=proposals(table),
+            door=table.door,
+            muted=table.muted,
+            given=given(table, connection.invite),
+            evening=evening_told(table, self._pages),
         )
 
     def _chair(self, seat: int, connection: Connection) -> Chair:
         chair = self._live.table.chairs[seat]
         if chair.free:
-            return Chair("free")
+            return Chair("free", program=chair.program is not None)
         if chair.bot is not None:
             return Chair("bot", level=chair.bot, ready=True)
+        you = chair.guest == connection.guest.id
         return Chair(
             "person",
             name=self._pages.name(chair.person or ""),
             level=chair.sits_in,
             away=chair.away,
-            you=chair.guest == connection.guest.id,
+            you=you,
+            offered=chair.offer.until if you and chair.offer else None,
             agrees=chair.agrees,
             hints=chair.hints,
-            ready=chair.again if self._live.table.status == "over" else bool(chair.seed_hash),
+            ready=self._is_ready(chair),
+            program=chair.plays_program,
+            races=chair.races,
+            cat=self._pages.cat(chair.person or ""),
         )
+
+    def _is_ready(self, chair: t.Chair) -> bool:
+        """Lobby: whether the match may start. After the end: whether there may be another."""
+        if chair.plays_program:
+            return not chair.away
+        return chair.again if self._live.table.status == "over" else bool(chair.seed_hash)
 
 
 def evened(updates: list[tuple[Seat | None, bytes]]) -> list[tuple[Seat | None, bytes]]:

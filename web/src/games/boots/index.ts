@@ -18,6 +18,7 @@ export const page: GamePage = {
   Samples,
   Shared,
   WarmUp,
+  told: () => import("./Told.svelte"),
   words: import.meta.glob<string>("../../../../src/meowple/locales/*/boots{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",

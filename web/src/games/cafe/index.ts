@@ -15,6 +15,7 @@ export const page: GamePage = {
   Board,
   Rules,
   Samples,
+  told: () => import("./Told.svelte"),
   words: import.meta.glob<string>("../../../../src/meowple/locales/*/cafe{,-page,-lesson}.ftl", {
     query: "?raw",
     import: "default",

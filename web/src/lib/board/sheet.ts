@@ -1,12 +1,12 @@
 // What is written on a score sheet.
-import type { Coat } from "../cat/coats";
+import type { Look } from "../cat/coats";
 
 export interface Player {
   seat: number;
   name: string;
   total: number;
   /** The coat of the cat, where it is not that of the seat. */
-  coat?: Coat | undefined;
+  coat?: Look | undefined;
   /** The place in the end, from 1. */
   rank?: number | undefined;
   /** Whether it is whoever looks. */

@@ -19,11 +19,22 @@ const HERE = /^#here\/([\w-]{1,64})(\?re(?:play|view)(?:=([\w-]{1,64}))?)?$/;
 export const route = {
   /** Whether there is no such page. */
   get lost(): boolean {
-    return path !== HOME && !this.look && this.table === null;
+    return path !== HOME && !this.look && !this.me && !this.evening && this.table === null;
   },
   /** The page that shows every part; nothing links to it. */
   get look(): boolean {
     return !SITE && path === "/look";
+  },
+  /** Where a guest sees to what is kept of them. */
+  get me(): boolean {
+    return !SITE && path === "/me";
+  },
+  get path(): string {
+    return path;
+  },
+  /** Whether it is one of the pages of an evening. */
+  get evening(): boolean {
+    return !SITE && /^\/(join$|tv(\/|$))/.test(path);
   },
   /** Whether the table is one of this device. */
   get device(): boolean {
@@ -57,8 +68,10 @@ export function tableAt(device: boolean, table: string, rest = ""): string {
   return device ? `${HOME}#here/${table}${rest}` : `/t/${table}${rest}`;
 }
 
-export function go(to: string): void {
-  history.pushState(null, "", to);
+/** Go there; `instead`: nobody wants to come back. */
+export function go(to: string, instead = false): void {
+  if (instead) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
   look();
   scrollTo(0, 0);
 }

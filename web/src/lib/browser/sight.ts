@@ -1,4 +1,5 @@
 // What is to be pressed or read next is brought into sight.
+import { still } from "../motion/still";
 
 /** How much is left free around it: what glows is larger than it is, and a hem tells that it ends there. */
 const HEM = 10;
@@ -21,6 +22,13 @@ export function wayTo(spans: readonly Span[], height: number): number {
 export function bringIntoSight(...things: readonly (Element | null | undefined)[]): void {
   const there = things.flatMap((thing) => (thing ? [thing.closest("[data-pans]") ?? thing] : []));
   const top = wayTo(there.map((thing) => thing.getBoundingClientRect()), innerHeight);
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (top) scrollBy({ top, behavior: still ? "instant" : "smooth" });
+  const calm = still();
+  if (top) scrollBy({ top, behavior: calm ? "instant" : "smooth" });
+}
+
+/** The same within a board that scrolls by itself, for those that are marked on it. */
+export function scrollWithin(board: HTMLElement, marked: string): void {
+  const { top } = board.getBoundingClientRect();
+  const spans = [...board.querySelectorAll(marked)].map((one) => one.getBoundingClientRect());
+  board.scrollTop += wayTo(spans.map((one) => ({ top: one.top - top, bottom: one.bottom - top })), board.clientHeight);
 }

@@ -16,6 +16,21 @@ export const FURS: Record<Coat, Fur> = {
   brown: "spotted",
 };
 
+/** A cat that somebody has chosen: any pattern in any colour, with something on its head or not. */
+export interface OwnCat {
+  readonly fur: Fur;
+  readonly colour: Coat;
+  readonly wears: HeadItem | null;
+}
+
+/** What a cat looks like that stands for somebody: as its seat gives it, or as they have chosen. */
+export type Look = Coat | OwnCat;
+
+/** The same in all its parts. */
+export function wholeLook(look: Look): OwnCat {
+  return typeof look === "string" ? { fur: FURS[look], colour: look, wears: null } : look;
+}
+
 /** The outline of a head, 64 wide and high. */
 export const HEAD = "M9 9q-1-4 3-2l13 9q7-2 14 0l13-9q4-2 3 2 3 15 1 25c-2 14-12 22-24 22S10 48 8 34Q6 24 9 9z";
 

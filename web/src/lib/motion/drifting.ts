@@ -1,6 +1,7 @@
 // A board that is larger than its window goes on by itself while something is held at the window's edge.
 import type { Attachment } from "svelte/attachments";
 import type { Drag, Held } from "./drag.svelte";
+import { still } from "./still";
 
 /** How near the edge it begins, in pixels. */
 const NEAR = 44;
@@ -27,7 +28,7 @@ const JUMPS: Gait = { every: 600, far: (lean, _, length) => Math.sign(lean) * le
 export function drifting(drag: Drag): Attachment<HTMLElement> {
   return (scroller) => {
     if (drag.from === null) return;
-    const gait = matchMedia("(prefers-reduced-motion: reduce)").matches ? JUMPS : GLIDES;
+    const gait = still() ? JUMPS : GLIDES;
     let last: number | null = null;
     const step = (now: number) => {
       frame = requestAnimationFrame(step);

@@ -1,5 +1,6 @@
 // Things travel from one `data-spot` to another. Only for the eye: nothing waits for it.
 import { likenessOf } from "./likeness";
+import { still } from "./still";
 
 const DURATION = 220;
 /** What the eye should follow takes so long. */
@@ -22,7 +23,7 @@ let flying: Animation[] = [];
 
 /** Let the things at the ends of these ways be seen coming; where ways end alike, the last is seen. */
 export function fly(board: HTMLElement, ways: readonly Way[], { otherwise, letGo }: Departures = {}): void {
-  if (ways.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (ways.length === 0 || still()) return;
   // What is still in the air is set down first: where things lie is measured, not where they fly.
   for (const flight of flying) flight.finish();
   const routes = ways.flatMap(([from, to, how]) => {

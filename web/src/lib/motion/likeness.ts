@@ -1,4 +1,5 @@
 // What follows the pointer while a thing is carried: a copy of it, only to be seen.
+import { still } from "./still";
 
 const HOMEWARD = 200;
 
@@ -26,8 +27,8 @@ export function scaleTo(likeness: HTMLElement, width: number, held: { x: number;
 
 /** It goes back to where it was taken from, and is gone. */
 export function flyHome(likeness: HTMLElement, thing: HTMLElement): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !thing.isConnected) return likeness.remove();
+  const calm = still();
+  if (calm || !thing.isConnected) return likeness.remove();
   const way = likeness.animate({ translate: "0px 0px" }, { duration: HOMEWARD, easing: "ease-out" });
   way.onfinish = () => likeness.remove();
 }

@@ -1,11 +1,17 @@
 // What the page asks outside of a table: of the server, or of this device.
 import { SITE } from "../browser/site";
 import { place } from "./place.svelte";
+import type { OwnCat } from "../cat/coats";
 import type { Lag, Replay, ReviewPart, SeatFields } from "./wire";
 
 export interface Me {
   name: string;
   language: string;
+  /** A cat of one's own; null for the one that a seat gives. */
+  cat: OwnCat | null;
+  /** Whether sounds are off, and motion is less; null for never chosen. */
+  quiet: boolean | null;
+  still: boolean | null;
 }
 
 /** A game on the shelf: what is printed on its box, and what a table may choose. */
@@ -62,15 +68,17 @@ export interface TableOnList {
   device?: boolean;
   game: string;
   status: string;
-  /** For each chair `free`, a bot's level, or a person's name behind an `@`. */
+  /** For each chair `free`, a bot's level, or a person's name behind an `@`, a program's behind a `~`. */
   chairs: string[];
   updated_at: number;
   /** The seats of whose list it is. */
   yours: number[];
   /** Whom everybody there knows the match to wait for. */
   waiting: number[];
+  /** Where people have days for a move: until when, in milliseconds of UTC, and how much is new to whose list it is. */
+  days?: { until: number | null; news: number } | null;
   /** The latest matches that ended there, the last one last. */
-  results: { match: string; at: number; chairs: string[]; winners: number[] }[];
+  results: { match: string; at: number; chairs: string[]; winners: number[]; game?: string | null }[];
 }
 
 /** Asked for something that is not possible; the key says why. */
@@ -96,7 +104,7 @@ async function ask<Answer>(path: string, body?: object | string, signal: AbortSi
 }
 
 /** Ask the server, whatever is played here; a page without one has none to ask. */
-async function askServer<Answer>(path: string, body?: object): Promise<Answer> {
+export async function askServer<Answer>(path: string, body?: object): Promise<Answer> {
   if (SITE) throw new NotPossible("no_server");
   return (await (await answerTo(path, body)).json()) as Answer;
 }
@@ -129,6 +137,8 @@ function whole({ highlights = [], moments, ...rest }: Replay): Replay {
 
 export const api = {
   me: () => askServer<Me>("me"),
+  /** Delete all that the server keeps of this guest. */
+  forgetMe: () => askServer<object>("me/forget", {}),
   changeMe: (change: Partial<Me>) => askServer<Me>("me", change),
   /** Who plays on this device. */
   meHere: (change: Partial<Me>) => ask<Me>("me", change),

@@ -27,7 +27,7 @@ export function sitAt({ table, invite }: Opened): void {
 
 /** This device hears who plays on it. */
 export async function introduce(): Promise<void> {
-  if (place.device) await api.meHere({ ...(guest.name ? { name: guest.name } : {}), language: words.language });
+  if (place.device) await api.meHere({ ...(guest.name ? { name: guest.name } : {}), language: words.language, cat: guest.cat });
 }
 
 /** The guided first game, or the one for what that leaves out. */

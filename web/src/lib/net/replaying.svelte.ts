@@ -80,6 +80,7 @@ export class Replaying implements Shown {
       undo: null,
       lesson: null,
       nonce: null,
+      joins: false,
       outcome: null,
       link: null,
       key: null,

@@ -1,5 +1,5 @@
 // The games that stand on the shelf, asked for once.
-import { wasFetched } from "../../pocket/fetching";
+import { wasFetched } from "../../pocket/kept/fetched";
 import { SITE } from "../browser/site";
 import { api, NotPossible, type Box } from "./api";
 

@@ -30,3 +30,9 @@ export function wantsWarmUp(table: string): boolean {
 export function everybodyReady({ chairs }: TableView): boolean {
   return chairs.every((chair) => chair.kind === "bot" || (chair.kind === "person" && chair.ready));
 }
+
+/** Whether no program sits here, or it is fine with all people that programs race. */
+export function programsMayRace({ chairs }: TableView): boolean {
+  const people = chairs.filter(({ kind, program }) => kind === "person" && !program);
+  return chairs.every(({ kind, program }) => kind === "free" || !program) || people.every(({ races }) => races);
+}

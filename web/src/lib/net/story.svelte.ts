@@ -1,7 +1,7 @@
 // The lines of the log of a table, and a refusal. `n` is the update they came with or after.
 import type { Moment } from "../time/clocks";
 import { comings, type Coming } from "./comings";
-import type { Guide, Hinted, Invitation, Refusal, Seat, TableView, Tagged, Trial, Tried, Update } from "./wire";
+import type { Guide, Hinted, Invitation, ProgramInvited, Refusal, Seat, SeatLink, TableView, Tagged, Trial, Tried, Update } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -43,6 +43,10 @@ export class Story {
   seatFreed = $state(false);
   protected standsUp = false;
   invitation = $state.raw<Invitation | null>(null);
+  /** The link for a program that was asked for last: it is told once. */
+  program = $state.raw<ProgramInvited | null>(null);
+  /** The link that was asked for last, by which another person may have a seat of this page. */
+  seatLink = $state.raw<SeatLink | null>(null);
   /** Before a race: the question that this page tries its line with, and how its answer counts. */
   trial = $state.raw<Trial | null>(null);
   tried = $state.raw<Tried | null>(null);
@@ -68,6 +72,19 @@ export class Story {
   comings = $state.raw<ComingLine[]>([]);
   /** What happened while a bot played for this seat, until it is read. */
   missed = $state.raw<Tagged[]>([]);
+
+  /** A link that was asked for. */
+  protected noteLink(message: Invitation | ProgramInvited | SeatLink): void {
+    if (message.type === "invitation") this.invitation = message;
+    else if (message.type === "seat_link") this.seatLink = message;
+    else this.program = message;
+  }
+
+  /** A question to try one's line with, or how its answer counts. */
+  protected noteTrial(message: Trial | Tried): void {
+    if (message.type === "trial") [this.trial, this.tried] = [message, null];
+    else this.tried = message;
+  }
 
   /** The clocks were told to count this now. */
   protected count(now: number | null): void {

@@ -1,6 +1,7 @@
 // One table, as this page knows it.
 import { SvelteMap } from "svelte/reactivity";
 import { unbundled } from "./bundles";
+import { asWatched } from "./comings";
 import { Device } from "../device/device.svelte";
 import { Line, socketTo, type Dial, type LineState } from "./line";
 import { Story } from "./story.svelte";
@@ -13,7 +14,6 @@ export class Table extends Story {
   /** The table around the match; null until the server has answered. */
   view = $state.raw<TableView | null>(null);
   line = $state<LineState>("connecting");
-
   /** Who of those who share this screen looks at it. */
   readonly device: Device;
 
@@ -25,14 +25,14 @@ export class Table extends Story {
   #hintAsked = $state("");
   /** What was pressed in a race, and the questions it was for. */
   readonly #raced = new Map<string, { seat: Seat; decision: number }>();
-
-  constructor(id: string, invite: string | null, dial: Dial = socketTo(id)) {
+  /** `forAll`: everybody may look at this screen, whoever has opened it. */
+  constructor(id: string, invite: string | null, dial: Dial = socketTo(id), forAll = false) {
     super();
     const show = (seats: Seat[]) => void this.#quiet.add(this.#line.send({ type: "show", seats }));
     this.device = new Device(this, show, () => this.#forget());
     this.#line = new Line(dial, {
-      hello: () => ({ type: "hello", invite, shows: this.device.shows }),
-      hear: (message) => this.#hear(message),
+      hello: () => ({ type: "hello", invite, shows: forAll ? [] : this.device.shows }),
+      hear: (told) => this.#hear(forAll && "table" in told ? { ...told, table: asWatched(told.table) } : told),
       state: (now) => void (this.line = now),
     });
   }
@@ -117,8 +117,7 @@ export class Table extends Story {
       case "past":
         if (!this.device.isFor(message.seat, false)) break;
         this.device.count(message.public);
-        if (this.#isAnothers(message.seat)) break;
-        this.tellAgain(message.facts as Tagged[], message.missed);
+        if (!this.#isAnothers(message.seat)) this.tellAgain(message.facts as Tagged[], message.missed);
         break;
       case "update":
         for (const id of message.done) this.#pressed.delete(id);
@@ -126,12 +125,14 @@ export class Table extends Story {
         if (this.device.isFor(message.seat, message.outcome !== null)) this.#goOn({ ...message, moves: unbundled(message.moves) });
         break;
       case "invitation":
-        this.invitation = message;
+      case "program_invited":
+      case "seat_link":
+        this.#pressed.delete(message.id);
+        this.noteLink(message);
         break;
       case "trial":
       case "tried":
-        if (message.type === "trial") [this.trial, this.tried] = [message, null];
-        else this.tried = message;
+        this.noteTrial(message);
         break;
       case "hinted":
         this.#pressed.delete(message.id);
@@ -194,7 +195,7 @@ export class Table extends Story {
 
   #refused(refusal: Refusal): void {
     this.answered = null;
-    if (this.view === null) return void (this.turnedAway = refusal);
+    if (this.view === null || this.line !== "open") return void (this.turnedAway = refusal);
     forgetStart(this.view.id);
     const id = refusal.id ?? "";
     // What became of a question of a race that has been decided since is seen.

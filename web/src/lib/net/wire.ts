@@ -3,6 +3,7 @@ import type { Request, TableView } from "../../wire.gen";
 
 export type {
   Chair,
+  EveningView,
   Guide,
   Hello,
   Highlight,
@@ -11,12 +12,16 @@ export type {
   Line as ScoreLine,
   Message,
   Outcome,
+  Placed,
+  ProgramInvited,
+  Proposal,
   Reason,
   Refusal,
   Replay,
   Reviewed,
   ReviewPart,
   Seat,
+  SeatLink,
   TableView,
   Ticking,
   Timing,
@@ -41,7 +46,7 @@ type WithoutId<One> = One extends { id: string } ? Omit<One, "id"> : never;
 /** What a person asks of the table; the line adds the id under which it is answered. */
 export type Command = WithoutId<Request>;
 
-type WithoutSeat<One> = One extends { type: "again" | "hint" | "pause" | "play" | "say" | "try" | "undo" | "warm_up" } ? Omit<One, "seat"> : never;
+type WithoutSeat<One> = One extends { type: "again" | "hint" | "pause" | "play" | "say" | "try" | "undo" | "warm_up" | "without" } ? Omit<One, "seat"> : never;
 
 /** What somebody asks from their seat. */
 export type FromSeat = WithoutSeat<Command>;

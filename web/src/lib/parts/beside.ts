@@ -8,7 +8,8 @@ type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 const GAP = 8;
 
-/** Above it or below it, or else at the edge of the window: where the fewest of the things to press are covered. */
+/** Above it or below it, or else at the edge of the window: never over it while there is another place, and where the
+ * fewest of the things to press are covered. */
 export function placeBeside(note: Size, it: Box | null, view: Size, toPress: readonly Box[]): { left: number; top: number } {
   const foot = view.height - note.height - GAP;
   const middle = it ? (it.left + it.right) / 2 : view.width / 2;
@@ -16,7 +17,7 @@ export function placeBeside(note: Size, it: Box | null, view: Size, toPress: rea
   const right = left + note.width;
   const beside = it ? [it.top - note.height - GAP, it.bottom + GAP] : [foot - 5 * GAP];
   const tops = [...beside, GAP, foot].filter((top) => top >= GAP && top <= foot);
-  const covers = (top: number) =>
-    [it, ...toPress].filter((one) => one && left < one.right && one.left < right && top < one.bottom && one.top < top + note.height).length;
+  const lies = (top: number, one: Box) => left < one.right && one.left < right && top < one.bottom && one.top < top + note.height;
+  const covers = (top: number) => (it && lies(top, it) ? Infinity : toPress.filter((one) => lies(top, one)).length);
   return { left, top: tops.reduce((best, top) => (covers(top) < covers(best) ? top : best), tops[0] ?? GAP) };
 }

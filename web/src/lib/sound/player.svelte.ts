@@ -17,6 +17,11 @@ export const sound = {
     muted = quiet;
     localStorage.setItem(KEPT, quiet ? "yes" : "no");
   },
+  /** What this browser knows; null for never chosen. */
+  get kept(): boolean | null {
+    const kept = localStorage.getItem(KEPT);
+    return kept === null ? null : kept === "yes";
+  },
 };
 
 /** From the first press on there is sound. */

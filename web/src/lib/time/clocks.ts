@@ -32,9 +32,10 @@ export function nameOf(timing: Timing | null): string {
   return timing ? `${timing.kind}-${timing.millis}-${timing.more}` : "none";
 }
 
-/** So long the clock still runs; a clock that stands has what it shows. */
-export function leftOn(clock: Ticking, now: number): number {
-  return Math.max(0, clock.since === null ? clock.left : clock.left - (now - clock.since));
+/** So long the clock still runs. A clock that stands has what it shows; where each move has its own time, all of the next one's. */
+export function leftOn(clock: Ticking, now: number, timing: Timing | null): number {
+  if (clock.since === null) return timing?.kind === "move" ? timing.millis : clock.left;
+  return Math.max(0, clock.left - (now - clock.since));
 }
 
 /** The moment now, by what was told last; the clocks of a paused table stand still. */

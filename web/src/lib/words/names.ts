@@ -10,9 +10,14 @@ export function botName(seat: number, say: Say): string {
   return seat < BOT_NAMES ? name : `${name} ${Math.floor(seat / BOT_NAMES) + 1}`;
 }
 
+/** What a program is called that plays for nobody: everybody reads what it is. */
+export function programName(name: string, say: Say): string {
+  return `${name} (${say("seat-program")})`;
+}
+
 /** What whoever is on this seat is called; a bot has a name of its seat. */
 export function nameOf(chair: Chair | undefined, seat: number, say: Say): string {
-  if (chair?.kind === "person") return chair.name;
+  if (chair?.kind === "person") return chair.program ? programName(chair.name, say) : chair.name;
   return chair?.kind === "bot" ? botName(seat, say) : say("seat-free");
 }
 
@@ -28,12 +33,15 @@ export function namesAt(table: TableView, say: Say): string[] {
 
 /** So many letters of a name stand in a sentence on a board; its plate has all of them. */
 const BRIEF = 13;
+/** And where there is little room. All names that we suggest are whole then (`people.py`). */
+export const BRIEFER = 9;
 
 /** The names as a sentence says them that must be short. */
 export function briefly(names: readonly string[], most = BRIEF): string[] {
   return names.map((name) => {
-    const letters = [...name];
-    return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+    if ([...name].length <= most) return name;
+    const letters = [...name.replace(/ \([^()]*\)$/u, "")]; // what is in brackets, the plate says
+    return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : letters.join("");
   });
 }
 

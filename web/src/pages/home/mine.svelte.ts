@@ -25,6 +25,8 @@ export interface Listed {
   /** Whether that is me. */
   myTurn: boolean;
   winners: readonly number[];
+  /** Where people have days for a move. */
+  days: TableOnList["days"];
 }
 
 /** Those that wait for me come first. */
@@ -36,11 +38,11 @@ export function goingOn(tables: readonly TableOnList[]): Listed[] {
 /** Every match that ended lately, those before a rematch too; the latest first. */
 export function ended(tables: readonly TableOnList[]): Listed[] {
   const found = tables.flatMap((table) => {
-    const results = table.results.map(({ match, at, chairs, winners }, number) => {
+    const results = table.results.map(({ match, at, chairs, winners, game }, number) => {
       const last = number === table.results.length - 1 && table.status === "over";
       const way = last ? "" : `=${match}`;
       const [href, review] = ["replay", "review"].map((what) => tableAt(!!table.device, table.table, `?${what}${way}`)) as [string, string];
-      return { ...listed(table), key: last ? table.table : match, status: "over", href, review, at, chairs, winners, waiting: [], myTurn: false };
+      return { ...listed(table), game: game ?? table.game, key: last ? table.table : match, status: "over", href, review, at, chairs, winners, waiting: [], myTurn: false, days: null };
     });
     // One that ended before results were kept.
     return results.length || table.status !== "over" ? results : [{ ...listed(table), href: tableAt(!!table.device, table.table, "?replay") }];
@@ -48,9 +50,9 @@ export function ended(tables: readonly TableOnList[]): Listed[] {
   return found.sort((a, b) => b.at - a.at);
 }
 
-function listed({ table, device = false, game, status, chairs, updated_at, waiting, yours }: TableOnList): Listed {
+function listed({ table, device = false, game, status, chairs, updated_at, waiting, yours, days }: TableOnList): Listed {
   const myTurn = status === "playing" && waiting.some((seat) => yours.includes(seat));
-  return { key: table, table, device, game, href: tableAt(device, table), mine: yours.length > 0, chairs, at: updated_at, status, waiting, myTurn, winners: [] };
+  return { key: table, table, device, game, href: tableAt(device, table), mine: yours.length > 0, chairs, at: updated_at, status, waiting, myTurn, winners: [], days };
 }
 
 /** What was dropped from this list, and how it stood then: if something happens there, it comes back. */

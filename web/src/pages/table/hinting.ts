@@ -23,7 +23,8 @@ function lengthOf(one: HTMLElement | null): number {
 
 /** What a screen reader calls a control. */
 export function nameOf(control: HTMLElement): string {
-  return (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
+  const said = [...control.childNodes].filter((one) => !(one instanceof Element && one.getAttribute("aria-hidden") === "true"));
+  return (control.getAttribute("aria-label") ?? said.map((one) => one.textContent).join("")).trim();
 }
 
 const WORDS = import.meta.glob<string>("../../../../src/meowple/locales/*/*-why.ftl", { query: "?raw", import: "default" });

@@ -36,6 +36,11 @@ class Link:
             self._db = connect(self._url)
             try:
                 check(self._db)
+            except psycopg.Error as error:  # it broke at once
+                self.drop()
+                raise StoreFailed(
+                    f"no connection to {named(self._url)}: {first_line(error)}"
+                ) from None
             except BaseException:
                 self.drop()
                 raise

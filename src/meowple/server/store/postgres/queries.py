@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 import psycopg
 
+from meowple.server.store.rows import GUEST, as_guest, guest_row
 from meowple.table.store.base import (
     KEPT_COMMANDS,
     Answered,
@@ -26,6 +27,8 @@ from meowple.table.store.base import (
     WrongVersion,
     body_hash,
 )
+from meowple.table.store.chosen import Called
+from meowple.table.store.devices import Device
 
 Db: TypeAlias = psycopg.Connection[Any]
 Cursor: TypeAlias = psycopg.Cursor[Any]
@@ -176,12 +179,12 @@ def untouched(db: Db, since: int, limit: int) -> list[tuple[str, Card]]:
 def save_guest(db: Db, guest: Guest) -> Cursor:
     """Keep or replace a guest; gives no row if the token is another guest's."""
     return db.execute(
-        "INSERT INTO guests (id, token_hash, name, language, seen_at) "
-        "SELECT %(id)s, %(token_hash)s, %(name)s, %(language)s, %(seen_at)s WHERE NOT EXISTS "
-        "(SELECT FROM guests WHERE token_hash = %(token_hash)s AND id <> %(id)s) "
+        f"INSERT INTO guests ({GUEST}) SELECT %s, %s, %s, %s, %s, %s WHERE NOT EXISTS "
+        "(SELECT FROM guests WHERE token_hash = %s AND id <> %s) "
         "ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
-        "language = excluded.language, seen_at = excluded.seen_at RETURNING id",
-        msgspec.structs.asdict(guest),
+        "language = excluded.language, seen_at = excluded.seen_at, chosen = excluded.chosen "
+        "RETURNING id",
+        (*guest_row(guest), guest.token_hash, guest.id),
     )
 
 
@@ -192,8 +195,9 @@ def saved(cursor: Cursor) -> None:
 
 
 def guest_by_token(db: Db, token_hash: str) -> Guest | None:
-    """The guest with this token."""
-    return _guest(db, "token_hash = %s", token_hash)
+    """The guest with this token, on their first device or another one."""
+    other = "id = (SELECT guest FROM devices WHERE hash = %s AND until IS NULL)"
+    return _guest(db, "token_hash = %s", token_hash) or _guest(db, other, token_hash)
 
 
 def guest(db: Db, guest_id: str) -> Guest | None:
@@ -202,26 +206,76 @@ def guest(db: Db, guest_id: str) -> Guest | None:
 
 
 def _guest(db: Db, condition: str, value: str) -> Guest | None:
-    row = db.execute(
-        f"SELECT id, token_hash, name, language, seen_at FROM guests WHERE {condition}", (value,)
-    ).fetchone()
-    return None if row is None else Guest(*row)
+    row = db.execute(f"SELECT {GUEST} FROM guests WHERE {condition}", (value,)).fetchone()
+    return None if row is None else as_guest(row)
 
 
 def forget_guest(db: Db, guest_id: str) -> Cursor:
-    """Delete a guest."""
-    return db.execute("DELETE FROM guests WHERE id = %s", (guest_id,))
+    """Delete a guest, and whoever played on their device."""
+    return db.execute(
+        "DELETE FROM guests WHERE id = %s OR starts_with(id, %s)", (guest_id, f"{guest_id}.")
+    )
 
 
-def names(db: Db, guest_ids: Collection[str]) -> dict[str, str]:
-    """What these guests are called."""
-    rows = db.execute("SELECT id, name FROM guests WHERE id = ANY(%s)", (list(guest_ids),))
-    return dict(rows.fetchall())
+def called(db: Db, guest_ids: Collection[str]) -> dict[str, Called]:
+    """How these guests appear to others."""
+    rows = db.execute(f"SELECT {GUEST} FROM guests WHERE id = ANY(%s)", (list(guest_ids),))
+    return {row[0]: as_guest(row).called for row in rows.fetchall()}
 
 
 def forget_guests(db: Db, seen_before: int) -> Cursor:
     """Delete guests who were not seen for long."""
     return db.execute("DELETE FROM guests WHERE seen_at < %s", (seen_before,))
+
+
+def offer_device(db: Db, code: Device) -> Cursor:
+    """Keep a code instead of an earlier one."""
+    return db.execute(
+        "WITH gone AS (DELETE FROM devices WHERE guest = %s AND until IS NOT NULL) "
+        "INSERT INTO devices (hash, guest, since, until) VALUES (%s, %s, %s, %s)",
+        (code.guest, code.hash, code.guest, code.since, code.until),
+    )
+
+
+def offered_device(db: Db, code_hash: str, now: int) -> str | None:
+    """Whose code that is."""
+    row = db.execute(
+        "SELECT guest FROM devices WHERE hash = %s AND until > %s", (code_hash, now)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def take_device(db: Db, code_hash: str, now: int, device: Device) -> Cursor:
+    """Put a token in the place of a code."""
+    return db.execute(
+        "UPDATE devices SET hash = %s, since = %s, until = NULL "
+        "WHERE hash = %s AND guest = %s AND until > %s",
+        (device.hash, device.since, code_hash, device.guest, now),
+    )
+
+
+def devices(db: Db, guest_id: str) -> list[Device]:
+    """The other devices of a guest."""
+    rows = db.execute(
+        "SELECT hash, guest, since FROM devices WHERE guest = %s AND until IS NULL ORDER BY hash",
+        (guest_id,),
+    )
+    return [Device(*row) for row in rows.fetchall()]
+
+
+def drop_device(db: Db, guest_id: str, token_hash: str) -> Cursor:
+    """Forget a token."""
+    return db.execute("DELETE FROM devices WHERE hash = %s AND guest = %s", (token_hash, guest_id))
+
+
+def good_tokens(db: Db, token_hashes: Collection[str]) -> set[str]:
+    """Which of these tokens still open something."""
+    rows = db.execute(
+        "SELECT token_hash FROM guests WHERE token_hash = ANY(%(asked)s) "
+        "UNION ALL SELECT hash FROM devices WHERE hash = ANY(%(asked)s) AND until IS NULL",
+        {"asked": list(token_hashes)},
+    )
+    return {token_hash for (token_hash,) in rows.fetchall()}
 
 
 def forget(db: Db, streams: Sequence[str], secrets: Sequence[str]) -> Cursor:

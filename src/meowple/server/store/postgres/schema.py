@@ -11,8 +11,19 @@ import psycopg
 from meowple.server.store.postgres import INNER
 from meowple.table.store.base import StoreFailed
 
-VERSION: Final = 1
-_CHANGES: Final[dict[int, str]] = {}
+VERSION: Final = 2
+_CHANGES: Final[dict[int, str]] = {
+    1: """
+ALTER TABLE guests ADD COLUMN chosen text NOT NULL DEFAULT '{}';
+CREATE TABLE devices (
+    hash text COLLATE "C" PRIMARY KEY,
+    guest text COLLATE "C" NOT NULL REFERENCES guests ON DELETE CASCADE,
+    since bigint NOT NULL,
+    until bigint
+);
+CREATE INDEX devices_guest ON devices (guest);
+""",
+}
 """What brings the tables of an older version to the next one."""
 
 

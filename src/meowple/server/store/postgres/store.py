@@ -26,6 +26,8 @@ from meowple.table.store.base import (
     StoreFailed,
     Write,
 )
+from meowple.table.store.chosen import Called
+from meowple.table.store.devices import Device
 
 LEASE: Final = 10.0
 """Seconds after which the tables of a server that has fallen silent may be taken."""
@@ -134,15 +136,42 @@ class PostgresStore:
         """Delete all that is known of somebody."""
         await self._write(lambda db: queries.forget_guest(db, guest_id), _nothing)
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        """What these guests are called, as far as they are known."""
-        return await self._read(lambda db: queries.names(db, guest_ids))
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        """How these guests appear to others, as far as they are known."""
+        return await self._read(lambda db: queries.called(db, guest_ids))
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete those who were not seen since; how many they were."""
         return await self._write(
             lambda db: queries.forget_guests(db, seen_before), lambda cursor: cursor.rowcount
         )
+
+    async def offer_device(self, code: Device) -> None:
+        """Keep a code; an earlier one of the same guest is good no more."""
+        await self._write(lambda db: queries.offer_device(db, code), _nothing)
+
+    async def offered_device(self, code_hash: str, now: int) -> str | None:
+        """Whose code that is, if it is good now."""
+        return await self._read(lambda db: queries.offered_device(db, code_hash, now))
+
+    async def take_device(self, code_hash: str, now: int, device: Device) -> bool:
+        """Let a device have its token for a code, once."""
+        return await self._write(
+            lambda db: queries.take_device(db, code_hash, now, device),
+            lambda cursor: cursor.rowcount == 1,
+        )
+
+    async def devices(self, guest_id: str) -> list[Device]:
+        """The other devices of a guest, in the order of their hashes."""
+        return await self._read(lambda db: queries.devices(db, guest_id))
+
+    async def drop_device(self, guest_id: str, token_hash: str) -> None:
+        """Let a token open nothing any more."""
+        await self._write(lambda db: queries.drop_device(db, guest_id, token_hash), _nothing)
+
+    async def good_tokens(self, token_hashes: Collection[str]) -> set[str]:
+        """Which of these tokens still open something."""
+        return await self._read(lambda db: queries.good_tokens(db, token_hashes))
 
     async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:
         """The streams that were touched last before this moment, oldest first."""

@@ -72,9 +72,19 @@ CREATE TABLE guests (
     token_hash text COLLATE "C" NOT NULL UNIQUE,
     name text NOT NULL,
     language text NOT NULL,
-    seen_at bigint NOT NULL
+    seen_at bigint NOT NULL,
+    chosen text NOT NULL DEFAULT '{}'
 );
 CREATE INDEX guests_seen ON guests (seen_at);
+
+-- Devices of guests besides their first, and codes, which are good until then.
+CREATE TABLE devices (
+    hash text COLLATE "C" PRIMARY KEY,
+    guest text COLLATE "C" NOT NULL REFERENCES guests ON DELETE CASCADE,
+    since bigint NOT NULL,
+    until bigint
+);
+CREATE INDEX devices_guest ON devices (guest);
 
 -- What can be found out about a stream. Who finds it, finds it where it was, unless it says
 -- something else; members change seldom: their index is left alone until it must change.

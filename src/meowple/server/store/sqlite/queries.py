@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from meowple.server.store.rows import GUEST, as_guest, guest_row
 from meowple.table.store.base import (
     KEPT_COMMANDS,
     Answered,
@@ -22,6 +23,8 @@ from meowple.table.store.base import (
     WrongVersion,
     body_hash,
 )
+from meowple.table.store.chosen import Called
+from meowple.table.store.devices import Device
 
 _CARD = "cards.stream, due_at, listed, members, summary, touched"
 _NEXT_WRITTEN = "(SELECT coalesce(max(written), 0) + 1 FROM cards)"
@@ -198,15 +201,13 @@ def save_guest(db: Connection, guest: Guest) -> None:
     known = guest_by_token(db, guest.token_hash)
     if known is not None and known.id != guest.id:
         raise ValueError("this token belongs to another guest")
-    db.execute(
-        "REPLACE INTO guests (id, token_hash, name, language, seen_at) VALUES (?, ?, ?, ?, ?)",
-        (guest.id, guest.token_hash, guest.name, guest.language, guest.seen_at),
-    )
+    db.execute(f"REPLACE INTO guests ({GUEST}) VALUES (?, ?, ?, ?, ?, ?)", guest_row(guest))
 
 
 def guest_by_token(db: Connection, token_hash: str) -> Guest | None:
-    """The guest with this token."""
-    return _guest(db, "token_hash = ?", token_hash)
+    """The guest with this token, on their first device or another one."""
+    other = "id = (SELECT guest FROM devices WHERE hash = ? AND until IS NULL)"
+    return _guest(db, "token_hash = ?", token_hash) or _guest(db, other, token_hash)
 
 
 def guest(db: Connection, guest_id: str) -> Guest | None:
@@ -215,29 +216,86 @@ def guest(db: Connection, guest_id: str) -> Guest | None:
 
 
 def _guest(db: Connection, condition: str, value: str) -> Guest | None:
-    row = db.execute(
-        f"SELECT id, token_hash, name, language, seen_at FROM guests WHERE {condition}", (value,)
-    ).fetchone()
-    return None if row is None else Guest(*row)
+    row = db.execute(f"SELECT {GUEST} FROM guests WHERE {condition}", (value,)).fetchone()
+    return None if row is None else as_guest(row)
 
 
 def forget_guest(db: Connection, guest_id: str) -> None:
-    """Delete a guest."""
-    db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
+    """Delete a guest, and whoever played on their device: a slash comes after a dot."""
+    db.execute("DELETE FROM devices WHERE guest = ?", (guest_id,))
+    db.execute(
+        "DELETE FROM guests WHERE id = ?1 OR (id > ?1 || '.' AND id < ?1 || '/')", (guest_id,)
+    )
 
 
-def names(db: Connection, guest_ids: Collection[str]) -> dict[str, str]:
-    """What these guests are called."""
+def called(db: Connection, guest_ids: Collection[str]) -> dict[str, Called]:
+    """How these guests appear to others."""
     asked = msgspec.json.encode(list(guest_ids)).decode()
     rows = db.execute(
-        "SELECT id, name FROM guests WHERE id IN (SELECT value FROM json_each(?))", (asked,)
+        f"SELECT {GUEST} FROM guests WHERE id IN (SELECT value FROM json_each(?))", (asked,)
     )
-    return dict(rows.fetchall())
+    return {row[0]: as_guest(row).called for row in rows}
 
 
 def forget_guests(db: Connection, seen_before: int) -> int:
     """Delete guests who were not seen for long."""
+    db.execute(
+        "DELETE FROM devices WHERE guest IN (SELECT id FROM guests WHERE seen_at < ?)",
+        (seen_before,),
+    )
     return db.execute("DELETE FROM guests WHERE seen_at < ?", (seen_before,)).rowcount
+
+
+def offer_device(db: Connection, code: Device) -> None:
+    """Keep a code instead of an earlier one."""
+    db.execute("DELETE FROM devices WHERE guest = ? AND until IS NOT NULL", (code.guest,))
+    db.execute(
+        "INSERT INTO devices (hash, guest, since, until) VALUES (?, ?, ?, ?)",
+        (code.hash, code.guest, code.since, code.until),
+    )
+
+
+def offered_device(db: Connection, code_hash: str, now: int) -> str | None:
+    """Whose code that is."""
+    row = db.execute(
+        "SELECT guest FROM devices WHERE hash = ? AND until > ?", (code_hash, now)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def take_device(db: Connection, code_hash: str, now: int, device: Device) -> bool:
+    """Put a token in the place of a code."""
+    changed = db.execute(
+        "UPDATE devices SET hash = ?, since = ?, until = NULL "
+        "WHERE hash = ? AND guest = ? AND until > ?",
+        (device.hash, device.since, code_hash, device.guest, now),
+    )
+    return changed.rowcount == 1
+
+
+def devices(db: Connection, guest_id: str) -> list[Device]:
+    """The other devices of a guest."""
+    rows = db.execute(
+        "SELECT hash, guest, since FROM devices WHERE guest = ? AND until IS NULL", (guest_id,)
+    )
+    return sorted((Device(*row) for row in rows), key=lambda one: one.hash)
+
+
+def drop_device(db: Connection, guest_id: str, token_hash: str) -> None:
+    """Forget a token."""
+    db.execute("DELETE FROM devices WHERE hash = ? AND guest = ?", (token_hash, guest_id))
+
+
+def good_tokens(db: Connection, token_hashes: Collection[str]) -> set[str]:
+    """Which of these tokens still open something."""
+    asked = msgspec.json.encode(list(token_hashes)).decode()
+    rows = db.execute(
+        "SELECT token_hash FROM guests WHERE token_hash IN (SELECT value FROM json_each(?1)) "
+        "UNION ALL SELECT hash FROM devices "
+        "WHERE hash IN (SELECT value FROM json_each(?1)) AND until IS NULL",
+        (asked,),
+    )
+    return {token_hash for (token_hash,) in rows}
 
 
 def untouched(db: Connection, since: int, limit: int) -> list[tuple[str, Card]]:

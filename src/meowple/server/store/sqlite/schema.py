@@ -9,7 +9,7 @@ from pathlib import Path
 
 from meowple.table.store.base import StoreFailed
 
-VERSION = 3
+VERSION = 4
 MOVED_AT_ONCE = 4_000
 """Pages of the write-ahead log that are moved into the file at once. Nobody is answered meanwhile,
 so it is done less often than SQLite would by itself."""
@@ -33,6 +33,17 @@ CREATE TABLE run (
     number INTEGER NOT NULL
 );
 INSERT INTO run VALUES (1, 0);
+"""
+
+# Devices of guests besides their first, and codes, which are good until then.
+_DEVICES = """
+CREATE TABLE devices (
+    hash TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER
+) WITHOUT ROWID;
+CREATE INDEX devices_guest ON devices (guest);
 """
 
 _SEEN = "CREATE INDEX guests_seen ON guests (seen_at);"
@@ -79,9 +90,11 @@ CREATE TABLE guests (
     token_hash TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
     language TEXT NOT NULL,
-    seen_at INTEGER NOT NULL
+    seen_at INTEGER NOT NULL,
+    chosen TEXT NOT NULL DEFAULT '{{}}'
 );
 {_SEEN}
+{_DEVICES}
 {_RUN}
 """
 
@@ -98,12 +111,22 @@ CREATE INDEX cards_touched ON cards (touched, stream);
 {_SEEN}
 """,
     2: _RUN,
+    3: f"ALTER TABLE guests ADD COLUMN chosen TEXT NOT NULL DEFAULT '{{}}'; {_DEVICES}",
 }
 """What brings the tables of an older version to the next one."""
 
 
 class StoreTooNew(StoreFailed):
     """The file was written by a later version of meowple."""
+
+
+def empty_the_log(file: Path) -> None:
+    """Move all of the write-ahead log into the file, and cut it to nothing: what was deleted is
+    in neither then. Waits for whoever just writes."""
+    with closing(sqlite3.connect(file, timeout=10)) as db:
+        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise sqlite3.OperationalError("the write-ahead log is in use")
 
 
 def open_writer(file: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:

@@ -14,7 +14,7 @@ from meowple.server.store.group_commit import GroupCommit
 from meowple.server.store.sqlite import queries
 from meowple.server.store.sqlite.commits import SqliteCommits
 from meowple.server.store.sqlite.lock import FileLock
-from meowple.server.store.sqlite.schema import open_reader, open_writer
+from meowple.server.store.sqlite.schema import empty_the_log, open_reader, open_writer
 from meowple.server.store.sqlite.together import Append
 from meowple.table.store.base import (
     Answered,
@@ -26,6 +26,8 @@ from meowple.table.store.base import (
     StoreFailed,
     Write,
 )
+from meowple.table.store.chosen import Called
+from meowple.table.store.devices import Device
 
 T = TypeVar("T")
 
@@ -46,14 +48,19 @@ class SqliteStore:
             lock = FileLock(file)
             undo.callback(lock.release)
             writer = undo.enter_context(closing(open_writer(file, factory)))
-            store = cls(lock, writer, open_reader(file))
+            store = cls(lock, writer, open_reader(file), file)
             undo.pop_all()
         return store
 
     def __init__(
-        self, lock: FileLock, writer: sqlite3.Connection, reader: sqlite3.Connection
+        self,
+        lock: FileLock,
+        writer: sqlite3.Connection,
+        reader: sqlite3.Connection,
+        file: Path,
     ) -> None:
         self._lock = lock
+        self._file = file
         self._writes = GroupCommit(SqliteCommits(writer))
         self._reader = reader
         self._reads = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -131,16 +138,44 @@ class SqliteStore:
         return await self._read(lambda db: queries.guest(db, guest_id))
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Delete all that is known of somebody."""
+        """Delete all that is known of somebody, from the write-ahead log too."""
         await self._write(lambda db: queries.forget_guest(db, guest_id))
+        try:
+            await asyncio.to_thread(empty_the_log, self._file)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
 
-    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
-        """What these guests are called, as far as they are known."""
-        return await self._read(lambda db: queries.names(db, guest_ids))
+    async def called(self, guest_ids: Collection[str]) -> dict[str, Called]:
+        """How these guests appear to others, as far as they are known."""
+        return await self._read(lambda db: queries.called(db, guest_ids))
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete those who were not seen since; how many they were."""
         return await self._write(lambda db: queries.forget_guests(db, seen_before))
+
+    async def offer_device(self, code: Device) -> None:
+        """Keep a code; an earlier one of the same guest is good no more."""
+        await self._write(lambda db: queries.offer_device(db, code))
+
+    async def offered_device(self, code_hash: str, now: int) -> str | None:
+        """Whose code that is, if it is good now."""
+        return await self._read(lambda db: queries.offered_device(db, code_hash, now))
+
+    async def take_device(self, code_hash: str, now: int, device: Device) -> bool:
+        """Let a device have its token for a code, once."""
+        return await self._write(lambda db: queries.take_device(db, code_hash, now, device))
+
+    async def devices(self, guest_id: str) -> list[Device]:
+        """The other devices of a guest, in the order of their hashes."""
+        return await self._read(lambda db: queries.devices(db, guest_id))
+
+    async def drop_device(self, guest_id: str, token_hash: str) -> None:
+        """Let a token open nothing any more."""
+        await self._write(lambda db: queries.drop_device(db, guest_id, token_hash))
+
+    async def good_tokens(self, token_hashes: Collection[str]) -> set[str]:
+        """Which of these tokens still open something."""
+        return await self._read(lambda db: queries.good_tokens(db, token_hashes))
 
     async def untouched(self, since: int, limit: int = 100) -> list[tuple[str, Card]]:
         """The streams that were touched last before this moment, oldest first."""

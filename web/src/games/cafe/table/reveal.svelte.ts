@@ -1,6 +1,7 @@
 // When the last choice is in, all pencils move at once. Only for the eye: the sheets are already marked.
 import { type Fresh, freshOn, isReveal } from "../sheet/fresh";
 import type { Fact, View } from "../types.gen";
+import { still } from "../../../lib/motion/still";
 
 /** Long enough to see the last towers circled before the end screen comes. */
 const LAST_LOOK = 1_600;
@@ -34,7 +35,7 @@ export class Reveal {
   }
 
   #lastLook(): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (still()) return;
     this.#running = true;
     this.#timer = setTimeout(() => this.stop(), LAST_LOOK);
   }

@@ -2,6 +2,7 @@
 // points stand on the sheet anyway, and any press shows it at once.
 import { around, type Extent, placesOf } from "./places";
 import type { View } from "../types.gen";
+import { still } from "../../../lib/motion/still";
 
 const PACE = 1_300;
 const LONGEST = 16_000;
@@ -22,7 +23,7 @@ export class Tour {
     if (!ended || this.#match === match) return;
     this.#match = match;
     showAll();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (still()) return;
     this.#left = boxesToSee(view);
     this.#next();
     this.#timer = setInterval(() => this.#next(), Math.min(PACE, LONGEST / this.#left.length));

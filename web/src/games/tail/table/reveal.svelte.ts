@@ -2,6 +2,7 @@
 // any press shows all at once.
 import type { LogLine } from "../../../lib/net/story.svelte";
 import type { Fact, Replaced, Spot, View } from "../types.gen";
+import { still } from "../../../lib/motion/still";
 
 const PACE = 260;
 const LONGEST = 5_000;
@@ -77,7 +78,7 @@ export class Reveal {
 
   #begin(steps: Step[]): void {
     this.stop();
-    if (steps.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (steps.length === 0 || still()) return;
     this.#seen = new Map(steps.map(([spot]) => [spot, null]));
     let next = 0;
     this.#timer = setInterval(() => {

@@ -1,0 +1,50 @@
+"""Guests, at a store that takes its time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from meowple.core.game import Refused
+from meowple.table.asked import Naming
+from meowple.table.people import People
+from meowple.table.store.base import Guest
+from meowple.table.store.memory import MemoryStore
+
+
+class Slow(MemoryStore):
+    """Others have their turn before anything is found or kept."""
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        await asyncio.sleep(0)
+        return await super().guest(guest_id)
+
+    async def save_guest(self, guest: Guest) -> None:
+        await asyncio.sleep(0)
+        await super().save_guest(guest)
+
+
+def test_two_changes_at_once_are_both_kept() -> None:
+    async def story() -> Guest | None:
+        people = People(store := Slow(), lambda: 0)
+        guest, _ = await people.new("en")
+        changes = (Naming(quiet=True), Naming(still=True), Naming(name="Bob"))
+        await asyncio.gather(*(people.change(guest, one) for one in changes))
+        return await store.guest(guest.id)
+
+    kept = asyncio.run(story())
+    assert kept is not None
+    assert (kept.name, kept.chosen.quiet, kept.chosen.still) == ("Bob", True, True)
+
+
+def test_whoever_was_forgotten_meanwhile_is_not_kept_again() -> None:
+    async def story() -> None:
+        people = People(store := Slow(), lambda: 0)
+        guest, _ = await people.new("en")
+        await store.forget_guest(guest.id)
+        with pytest.raises(Refused, match="no_guest"):
+            await people.change(guest, Naming(name="Bob"))
+        assert await store.guest(guest.id) is None
+
+    asyncio.run(story())
