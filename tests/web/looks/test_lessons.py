@@ -43,6 +43,20 @@ NOT_SEEN = """things => {
   const looked = Object.keys(things).filter(name => !inSight(document.querySelector(things[name])));
   return [...looked, ...under.map(it => `under what is asked: ${it.ariaLabel}`)];
 }"""
+TARGET = "[data-pans] .target"
+PUSHED = """down => {
+  const table = document.querySelector("[data-pans]"), on = table.querySelector(".target");
+  if (!on) return table.scrollTo(0, down ? table.scrollHeight : 0);
+  const [seen, box] = [table.getBoundingClientRect(), on.getBoundingClientRect()];
+  table.scrollBy(0, down ? box.top - seen.top : box.bottom - seen.bottom);
+}"""
+"""Pushes the table as far as it goes while the only place for a card, if any, is in sight."""
+WHOLE = """() => {
+  const table = document.querySelector("[data-pans]"), on = table.querySelector(".target");
+  const [seen, box] = [table, on].map(one => one.getBoundingClientRect());
+  return box.top >= seen.top - 9 && box.bottom <= seen.bottom + 9;
+}"""
+"""Whether that place is in sight; eight pixels may be out of it."""
 HIGHER_BY = "document.scrollingElement.scrollHeight - innerHeight"
 ROWS = """() => [...document.querySelectorAll("[data-row]")]
   .map(row => Math.round(row.getBoundingClientRect().top)).join(" ")"""
@@ -98,6 +112,28 @@ def test_a_lesson_never_scrolls_and_keeps_off_the_edges(
                 found += [f"{where}: {over} px too high"] if over > 0 and playing(scene) else []
                 found += [f"{where}: {left} and {right}"] if min(left, right) < OFF else []
     assert not found, "\n".join(found)
+
+
+def test_the_only_place_for_a_card_is_in_sight_however_the_table_of_fits_lay(stage: Stage) -> None:
+    step = next(scene for scene in asking("fits") if scene.name == "14-sleep")
+    with stage.large_letters():
+        stage.show(step)
+        stage.page.evaluate(PUSHED, False)
+        stage.page.locator(WANTED).first.click()
+        assert stage.page.locator(TARGET).count() == 1
+        stage.page.wait_for_function(WHOLE)
+
+
+def test_what_was_in_sight_stays_so_when_its_table_becomes_lower(stage: Stage) -> None:
+    step = next(scene for scene in asking("fits") if scene.name == "6-cat")
+    high, low = [ViewportSize(width=360, height=height) for height in (820, 700)]
+    with stage.large_letters():
+        for down in (False, True):
+            stage.window(high)
+            stage.show(step)
+            stage.page.evaluate(PUSHED, down)
+            stage.window(low)
+            stage.page.wait_for_function(WHOLE)
 
 
 def test_no_row_of_tail_moves_in_its_lesson(stage: Stage) -> None:

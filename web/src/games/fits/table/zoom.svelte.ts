@@ -14,6 +14,8 @@ export interface Sight {
   pressed: boolean;
   /** Where something was laid last. */
   latest: Point | null;
+  /** The only place where something may be laid, as in a lesson. */
+  wanted: Point | null;
 }
 
 /** The edges of the window. */
@@ -58,18 +60,23 @@ export class Zoom {
     this.#scroller = element;
     const watch = new ResizeObserver(() => {
       const before = this.#size;
+      const place = this.#place;
+      const seen = place !== null && this.#sees(place);
       const now = (this.#size = { width: element.clientWidth, height: element.clientHeight });
       this.#moved += 1;
       if (now.width !== before.width || !this.#bears(now.height)) this.resized += 1;
-      else element.scrollBy({ top: (before.height - now.height) / 2, behavior: "instant" });
+      else {
+        element.scrollBy({ top: (before.height - now.height) / 2, behavior: "instant" });
+        if (seen) this.keep();
+      }
     });
     watch.observe(element);
-    const seen = () => (this.#moved += 1);
-    element.addEventListener("scroll", seen, { passive: true });
+    const moved = () => (this.#moved += 1);
+    element.addEventListener("scroll", moved, { passive: true });
     const rest = pans(element, (factor, x, y) => this.by(factor, x, y));
     return () => {
       watch.disconnect();
-      element.removeEventListener("scroll", seen);
+      element.removeEventListener("scroll", moved);
       rest();
     };
   };
@@ -77,18 +84,23 @@ export class Zoom {
   /** Show all that lies on the table, from now on. */
   fit(): void {
     this.#fits = this.#all = true;
-    const { extent, latest } = this.#sight();
-    this.show(extent, latest);
+    this.show(this.#sight().extent, this.#place);
   }
 
   /** To be called when something has changed on the table. */
   look(): void {
-    const { extent, latest } = this.#sight();
+    const { extent } = this.#sight();
     if (!this.#size.width) return;
-    // Where not everything fits, the window stays where it is as long as the latest card is in sight.
+    // Where not everything fits, the window stays where it is as long as what one looks for is in sight.
     const stays = !this.#fits || (this.unit === this.#least && this.#fitting(extent.columns, extent.rows) < this.#least);
-    if (!stays) this.show(extent, latest);
-    else if (latest && !this.#sees(latest)) this.#go(extent, latest);
+    if (!stays) this.show(extent, this.#place);
+    else this.keep();
+  }
+
+  /** Go to the place that is looked for, if it is out of sight. */
+  keep(): void {
+    const place = this.#place;
+    if (this.#size.width && place && !this.#sees(place)) this.#go(this.#sight().extent, place);
   }
 
   /** Show a part of the table; if it is too large for that, around a place in it. */
@@ -147,6 +159,12 @@ export class Zoom {
   #fitting(columns: number, rows: number): number {
     const { width, height } = this.#size;
     return Math.min((width - 2 * EDGE) / columns, (height - 2 * EDGE) / (rows * HIGH));
+  }
+
+  /** The place that is looked for: the one that is wanted, or else where something was laid last. */
+  get #place(): Point | null {
+    const { latest, wanted } = this.#sight();
+    return wanted ?? latest;
   }
 
   #sees(place: Point): boolean {
