@@ -1,6 +1,6 @@
 // Where things lie: places of the grid, and what belongs together there.
 import { BOTTOM, LEFT, RIGHT, TOP } from "../pieces/sides";
-import type { View } from "../types.gen";
+import type { Fact, View } from "../types.gen";
 
 export interface Point {
   column: number;
@@ -86,4 +86,29 @@ export function hasNeighbour(at: number, open: ReadonlyMap<number, number>, view
   if (column > 0) beside.push(at - 1);
   if (column < view.columns - 1) beside.push(at + 1);
   return beside.some((place) => open.has(place));
+}
+
+/** What there is to see of the table, and what one looks for on it. */
+export interface Sight {
+  extent: Extent;
+  columns: number;
+  rows: number;
+  /** Whether anything may be pressed: then no place is smaller than a finger. */
+  pressed: boolean;
+  /** Where something was laid last. */
+  latest: Point | null;
+  /** The only place where something may be laid, as in a lesson. */
+  wanted: Point | null;
+}
+
+export function sightOf(view: View, still: boolean, facts: readonly Fact[], only: number | undefined): Sight {
+  const latest = facts.findLast((one) => "at" in one && one.type !== "joined" && one.type !== "closed");
+  return {
+    extent: extentOf(view),
+    columns: view.columns,
+    rows: view.rows,
+    pressed: !still && view.phase !== "over",
+    latest: latest && "at" in latest ? pointOf(latest.at, view) : null,
+    wanted: only === undefined ? null : pointOf(only, view),
+  };
 }

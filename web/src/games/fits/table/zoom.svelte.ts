@@ -3,20 +3,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { pans } from "./panning";
-import { type Extent, HIGH, type Point } from "./places";
-
-/** What there is to see. */
-export interface Sight {
-  extent: Extent;
-  columns: number;
-  rows: number;
-  /** Whether anything may be pressed: then no place is smaller than a finger. */
-  pressed: boolean;
-  /** Where something was laid last. */
-  latest: Point | null;
-  /** The only place where something may be laid, as in a lesson. */
-  wanted: Point | null;
-}
+import { type Extent, HIGH, type Point, type Sight } from "./places";
 
 /** The edges of the window. */
 export const SIDES = ["top", "right", "bottom", "left"] as const;
