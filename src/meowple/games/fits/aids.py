@@ -12,13 +12,22 @@ from meowple.core.game import Chance, Millis, Seat, When
 from meowple.core.luck import Rolled
 from meowple.games.fits import moves as m
 from meowple.games.fits.basic import Basic
+from meowple.games.fits.cards import LAID, LEFT, RIGHT, SLEEPER, sleeper_of
 from meowple.games.fits.extended import rules_of
 from meowple.games.fits.imagine import public
-from meowple.games.fits.legal import moves
+from meowple.games.fits.legal import cat_places, moves
 from meowple.games.fits.rules import play
 from meowple.games.fits.scoring import score, totals
-from meowple.games.fits.state import CAT, CHOOSING, State, with_hand
-from meowple.games.fits.table import Tally
+from meowple.games.fits.state import CHOOSING, State, with_hand
+from meowple.games.fits.table import (
+    CAT_TALLIES,
+    NO_BOX,
+    Tally,
+    lay_card,
+    loosened,
+    meet,
+    summed,
+)
 from meowple.games.fits.view import PHASES, Change, View
 
 NOW: Final = When(Millis(0), Millis(0))
@@ -64,12 +73,35 @@ def _brought(state: State, seat: Seat, move: m.Move, luck: Chance) -> tuple[list
     """What a move does to the points of each seat, and what a cat that may follow brings."""
     if isinstance(move, m.Draw):
         return [0] * state.seats, 0
-    after = play(state, seat, move, NOW, luck).state
-    then = 0
-    if after.phase == CAT and after.turn == seat and state.phase != CAT:
-        cats = [play(after, seat, cat, NOW, luck).state for cat in moves(after, seat)]
-        then = max([_difference(after, cat)[seat] for cat in cats])
-    return _difference(state, after), then
+    if isinstance(move, m.Lay):
+        return _laid(state, seat, move.at, move.card, LAID[move.card][move.turned])
+    if isinstance(move, m.Sleep):
+        card = sleeper_of(seat)
+        return _laid(state, seat, move.at, card, LAID[card][move.turned])
+    return _difference(state, play(state, seat, move, NOW, luck).state), 0
+
+
+def _laid(state: State, seat: Seat, at: int, card: int, sides: int) -> tuple[list[int], int]:
+    """The same of a card, from the boxes around it alone: a seat may have hundreds of places."""
+    table, rules, seats = state.table, rules_of(state.options), state.seats
+    tally, joined, shut = meet(table, at, card, sides)
+    mine = _points(tally, rules, seats)
+    changed = [(table.tallies[box], NO_BOX) for box in joined]
+    for box in set(shut):
+        old = table.tallies[box]
+        changed.append((old, loosened(old, -shut.count(box))))
+    more = list(mine)
+    for old, new in changed:
+        was, now = _points(old, rules, seats), _points(new, rules, seats)
+        more = [each + now[one] - was[one] for one, each in enumerate(more)]
+    if card >= SLEEPER or not sides & (LEFT | RIGHT):
+        return more, 0  # no cat can lie across it
+    after = state.copy()
+    after.table, after.played = lay_card(table, at, card, sides), at
+    if not cat_places(after, seat):
+        return more, 0
+    with_cat = _points(summed(tally, CAT_TALLIES[seat]), rules, seats)
+    return more, max(0, with_cat[seat] - mine[seat])
 
 
 def _difference(before: State, after: State) -> list[int]:
