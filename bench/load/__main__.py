@@ -42,6 +42,7 @@ TABLE: tuple[tuple[str, Contender, int, float], ...] = (
     ("meowple, fits", partial(ours, "fits", {}), 200, FULL_SPEED),
     ("meowple, a database", partial(sharing, 1), 200, FULL_SPEED),
     ("meowple, two with a database", partial(sharing, 2), 200, FULL_SPEED),
+    ("meowple, two, database by path", partial(sharing, 2, by_path=True), 200, FULL_SPEED),
 )
 
 

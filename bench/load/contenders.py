@@ -138,9 +138,10 @@ def ours(game: str, options: dict[str, Any]) -> Iterator[Running]:
 
 
 @contextmanager
-def sharing(count: int) -> Iterator[Running]:
+def sharing(count: int, by_path: bool = False) -> Iterator[Running]:
     """So many of our servers with one database, on one core. Who comes is sent to any of them, as a
-    balancer would: with two, a quarter of all pages is passed on by the one to the other."""
+    balancer would: with two, a quarter of all pages is passed on by the one to the other. A
+    balancer that goes `by_path` sends all pages of a table to the same server."""
     database = fresh_database()
     with ExitStack() as undo:
         servers = [ServedFromADatabase(database, metrics=True, **NO_LIMITS) for _ in range(count)]
@@ -151,8 +152,10 @@ def sharing(count: int) -> Iterator[Running]:
         opened = {"game": "tail", "options": {"rounds": 20}}
 
         def duel(rng: Random) -> Duel:
-            host, friend = (Page(rng.choice(servers).url, cookie) for cookie in guests)
-            return OurDuel(rng, (host, friend), opened)
+            one = rng.choice(servers).url
+            other = one if by_path else rng.choice(servers).url
+            pages = Page(one, guests[0]), Page(other, guests[1])
+            return OurDuel(rng, pages, opened)
 
         yield Running(tuple(server.pid for server in servers), duel, partial(_passed_on, servers))
 
