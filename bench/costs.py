@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 from typing import Any, Final
 
 from bench.rounds import random_rounds
-from meowple import Match, Rolled, game
+from meowple import Match, Rolled, When, game, read_options
+from meowple.core.game import AnyGame, Millis
+from meowple.core.quick import next_moment, settled
 from meowple.games.fits import GAME
 from meowple.games.fits.imagine import imagine
 from meowple.games.fits.state import State
 
-MATCHES: Final = {"tail": 60, "cafe": 8, "fits": 12}
+MATCHES: Final = {"tail": 60, "cafe": 8, "fits": 12, "boots": 20}
 REPEATS: Final = 5
 
 
@@ -39,7 +41,30 @@ def micros(rounds: Callable[[str, int, int], int], name: str, seed: int, count: 
 
 
 def directly(name: str, seed: int, count: int) -> int:
-    """Random play without one."""
+    """Random play without one, by the steps of the rules."""
+    rng, rules, played = Random(seed), game(name), 0
+    luck, options = Rolled(rng), read_options(name, {})
+    for _ in range(count):
+        state, now = rules.deal(2, options, luck), Millis(0)
+        while rules.outcome(state) is None:
+            seat = min(rules.to_act(state))
+            moves = rules.moves(state, seat)
+            when = _when(rules, state, now)
+            step = rules.play(state, seat, moves[int(rng.random() * len(moves))], when, luck)
+            state, now, _ = settled(rules, step.state, when.at, luck)
+            played += 1
+    return played
+
+
+def _when(rules: AnyGame, state: Any, now: Millis) -> When:
+    """The moment of a move as a match has it."""
+    if rules.race:
+        return When(Millis(now + 1), Millis(600))
+    return When(next_moment(rules, state, now))
+
+
+def in_a_hurry(name: str, seed: int, count: int) -> int:
+    """Random play as the search thinks: in place, and nothing told."""
     return random_rounds(name, 2, {}, seed, count)
 
 
@@ -74,16 +99,29 @@ def tell_fits() -> None:
     print(f"fits, µs, median of {len(states)} tables: {told}")
 
 
+def _times(costs: Sequence[float], others: Sequence[float]) -> float:
+    return median([one / other for one, other in zip(costs, others, strict=True)])
+
+
 def main() -> None:
     """Print both."""
     print(f"Through a match, beside direct play; median of {REPEATS} runs in turn")
     for name, count in MATCHES.items():
-        ratios = []
-        for seed in range(REPEATS):
-            direct = micros(directly, name, seed, count)
-            whole = micros(through_match, name, seed, count)
-            ratios.append(whole / direct)
-        print(f"{name:6}{whole:8.1f} µs a move, {median(ratios):.2f}× direct play")
+        whole, direct, hurried = zip(
+            *[
+                [
+                    micros(rounds, name, seed, count)
+                    for rounds in (through_match, directly, in_a_hurry)
+                ]
+                for seed in range(REPEATS)
+            ],
+            strict=True,
+        )
+        print(
+            f"{name:6}{median(whole):8.1f} µs a move, "
+            f"{_times(whole, direct):.2f}× direct play, "
+            f"{_times(whole, hurried):.2f}× play in a hurry"
+        )
     tell_fits()
 
 

@@ -6,12 +6,15 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meowple import Match, MeowpleError, Millis, Refused, Seat, When, read_options
 from meowple.core.log import Bot, Clock, Entry, Origin, Person, Played
+from meowple.core.quick import REACTIONS, usual_reaction
+from meowple.core.registry import know_again, known_moves
 from meowple.games import ALL
 from meowple.games.boots.moves import PASS, ROLL, Grab
 from meowple.games.tail.moves import PUT_DOWN, Take
@@ -243,3 +246,56 @@ def test_a_seat_that_is_no_number_is_refused() -> None:
     for seat in (0.0, "0", True, Number(2), Number(-1), None):
         with pytest.raises(Refused, match="no_such_seat"):
             race().play(seat, PASS)  # type: ignore[arg-type]
+
+
+def test_a_move_that_was_made_before_is_no_pass_for_one_that_only_equals_it() -> None:
+    match = race()
+    clean = Grab(1)
+    match.play(1, clean)
+    for odd in (Grab(True), Grab(1.0)):  # type: ignore[arg-type]
+        assert odd == clean
+        with pytest.raises(Refused, match="not_a_move"):
+            race().play(1, odd)
+    with pytest.raises(Refused, match="not_a_move"):
+        Match("tail", 2, seed=1).play(0, clean)  # type: ignore[arg-type]  # another game's
+    assert_kept(match)
+
+
+def test_a_move_of_foreign_numbers_is_kept_plain_however_often_it_is_made() -> None:
+    foreign = Grab(Number(1))  # type: ignore[arg-type]
+    for _ in range(2):
+        match = race()
+        match.play(1, foreign)
+        assert_kept(match)
+        assert type(match.entries[-1].act.move.card) is int  # type: ignore[union-attr]
+
+
+def test_a_move_that_may_still_change_is_looked_at_each_time() -> None:
+    class Open(msgspec.Struct):
+        """A move of somebody's game that is no value."""
+
+        card: int
+
+    known = known_moves(Open)
+    know_again(known, move := Open(1), Open(1))
+    assert not known
+    assert move.card == 1
+
+
+def test_what_is_remembered_of_moves_has_an_end() -> None:
+    known = known_moves(Grab)
+    for card in range(10_000):
+        know_again(known, Grab(card), Grab(card))
+    assert len(known) <= 4096
+    match = race()
+    match.play(1, match.moves(1)[0])
+    assert_kept(match)
+
+
+def test_reactions_that_nobody_measured_are_like_peoples() -> None:
+    drawn = sorted(usual_reaction(f"a match/{number}") for number in range(4_000))
+    assert drawn == sorted(usual_reaction(f"a match/{number}") for number in range(4_000))
+    mean, spread = REACTIONS
+    for share, sigmas in ((0.16, -1), (0.5, 0), (0.84, 1), (0.977, 2)):
+        usual = math.exp(mean + sigmas * spread)
+        assert abs(drawn[int(share * 4_000)] / usual - 1) < 0.05

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Callable, Iterable, Sequence
-from itertools import count
 from random import Random
 from typing import Literal, Protocol
 
@@ -83,14 +82,15 @@ class Draws:
         """The `number`-th draw: one of 0 … n-1 without bias, by rejection."""
         if not 1 <= n <= _SPAN:
             raise MeowpleError(f"chance cannot choose one of {n}")
-        for attempt in count():
+        attempt = 0
+        while True:
             inner, outer = self._inner.copy(), self._outer.copy()
             inner.update(_NUMBERS(number, attempt))
             outer.update(inner.digest())
             value: int = _FIRST(outer.digest())[0]
             if value < _SPAN - _SPAN % n:
                 return value % n
-        raise AssertionError("unreachable")
+            attempt += 1
 
 
 def nth_draw(master: bytes, number: int, n: int) -> int:

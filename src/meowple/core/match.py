@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -81,11 +80,13 @@ from meowple.core.plain import (
     whole,
     word,
 )
-from meowple.core.quick import REACTIONS, next_moment
+from meowple.core.quick import next_moment, usual_reaction
 from meowple.core.registry import (
     check_seats,
     find_game,
     game_or_name,
+    know_again,
+    known_moves,
     move_again,
     read_move,
     read_options,
@@ -195,6 +196,7 @@ class Match(Generic[S, M, V, F]):
         self.entries: list[Entry] = []
         self.now = Millis(0)
         self.facts: tuple[F, ...] = ()
+        self._known = known_moves(game.move_type)
         self._key = key
         self._master = None if key is None else log_master(header, key)
         self._draws = None if self._master is None else Draws(self._master)
@@ -323,8 +325,8 @@ class Match(Generic[S, M, V, F]):
             self._play(chair, move, moment, by)
             return self.facts
         self._play(chair, move, self._own_when(reaction), by)
-        facts = self.facts
-        while self._is_due():
+        facts, wakes_at = self.facts, self.game.wakes_at
+        while (due := wakes_at(self.state)) is not None and (due <= self.now or not self.to_act):
             facts += self.wake()
         return facts
 
@@ -339,11 +341,6 @@ class Match(Generic[S, M, V, F]):
         if self.clock is None:
             raise MeowpleError("this match has no clock of yours: Match(…, clock=…) gives it one")
         return max(self.now, millis(self.clock(), "a moment"))
-
-    def _is_due(self) -> bool:
-        """Whether the table wakes now, or everybody waits for it to wake."""
-        due = self.game.wakes_at(self.state)
-        return due is not None and (due <= self.now or not self.to_act)
 
     def overdue(self, at: Millis) -> bool:
         """Whether the table has to wake before anything stamped `at` can happen."""
@@ -492,7 +489,8 @@ class Match(Generic[S, M, V, F]):
 
     def _play(self, seat: Seat, move: Any, when: When, by: By) -> None:
         move = self._same_move(move)
-        check_unchanged(self.state, self._seen)
+        if self._seen is not None:
+            check_unchanged(self.state, self._seen)
         chance = self._luck()
         try:
             step = self.game.play(self.state, seat, move, when, chance)
@@ -511,11 +509,16 @@ class Match(Generic[S, M, V, F]):
         """The move as the log will give it back, from the game's own or from the plain values it
         is written in, letter by letter. Refuses what it could not give back: a word, another game's
         move, a place that is not a number."""
+        known = self._known.get(id(move))
+        if known is not None and known[0] is move:
+            return cast("M", known[1])
         try:
             told = isinstance(move, dict | list)
-            same: M = move_again(self.game, read_move(self.game, move) if told else move)
+            same = move_again(self.game, read_move(self.game, move) if told else move)
             if move == (msgspec.to_builtins(same) if told else same):
-                return same
+                if not told:
+                    know_again(self._known, move, same)
+                return cast("M", same)
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
             pass
         raise Refused("not_a_move", move=said(move))
@@ -555,8 +558,7 @@ class Match(Generic[S, M, V, F]):
         if not self.game.race:
             return When(next_moment(self.game, self.state, self.now))
         if given is None:
-            rng = Random(f"{self.header.match}/{len(self.entries)}")
-            given = Millis(round(rng.lognormvariate(*REACTIONS)))
+            given = usual_reaction(f"{self.header.match}/{len(self.entries)}")
         return When(Millis(self.now + 1), given)
 
     def _seat(self, seat: int) -> Seat:

@@ -144,6 +144,30 @@ def move_again(game: AnyGame, move: Any) -> Any:
     return _reader(game.move_type).decode(_WRITER.encode(move))
 
 
+Known = dict[int, tuple[Any, Any]]
+"""Moves that went through a log before, by their `id`: each with itself, so that the id stays its
+own, and with what a log gives back. Games make most of their moves but once."""
+
+_MOST_KNOWN: Final = 1 << 12
+
+
+@cache
+def known_moves(kind: Any) -> Known:
+    """The moves of this kind that are known."""
+    return {}
+
+
+def know_again(known: Known, move: Any, again: Any) -> None:
+    """Remember what a log makes of a move; not of one that could still become another."""
+    try:
+        hash(move)
+    except TypeError:
+        return
+    if len(known) >= _MOST_KNOWN:
+        known.clear()
+    known[id(move)] = move, again
+
+
 _WRITER: Final = msgspec.json.Encoder(enc_hook=plain)
 
 
