@@ -54,9 +54,10 @@ _NOBODY: Final[frozenset[Seat]] = frozenset()
 
 def to_act(state: State) -> frozenset[Seat]:
     """The seat in turn; at first all that have not chosen a cat."""
-    if state.phase == CHOOSING:
+    phase = state.phase
+    if phase == CHOOSING:
         return frozenset([_ALL[seat] for seat in range(state.seats) if _has_no_cat(state, seat)])
-    return _NOBODY if state.phase == OVER else _ONE[state.turn]
+    return _NOBODY if phase == OVER else _ONE[state.turn]
 
 
 def decision(state: State, seat: Seat) -> int | None:
@@ -71,7 +72,8 @@ def _has_no_cat(state: State, seat: int) -> bool:
 
 def expect(state: State, seat: Seat, phase: int) -> None:
     """Refuse a move that does not answer what the seat is asked."""
-    if state.phase == phase and seat in to_act(state):
+    asked = _has_no_cat(state, seat) if phase == CHOOSING else seat == state.turn
+    if state.phase == phase and asked:
         return
     if state.phase == CHOOSING and not _has_no_cat(state, seat):
         raise Refused("not_waited_for")

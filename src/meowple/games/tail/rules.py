@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from meowple.core.game import Chance, Millis, Refused, Seat, Step, When, check_options, check_seat
@@ -116,7 +117,7 @@ def begin_round(state: State, deck: bytes, starter: int, chance: Chance) -> None
     state.starter = starter
     state.rows = bytes(rows)
     state.pools = bytes(len(rows))
-    state.known = _opening_look(state)
+    state.known = _opening_look(state.seats, state.playing, state.options.easy)
     state.pile = bytes(sorted(pile + specials))
     state.pile_number = state.pool = 1
     state.discards = BYTE[card]
@@ -129,13 +130,14 @@ def begin_round(state: State, deck: bytes, starter: int, chance: Chance) -> None
     state.waiting = 0 if state.options.easy else state.playing
 
 
-def _opening_look(state: State) -> bytes:
+@cache
+def _opening_look(seats: int, playing: int, easy: bool) -> bytes:
     """Outer cards are seen by their owner (tail 2.3), or lie open for all (tail 7.1)."""
-    known = bytearray(PLACES * state.seats)
-    for seat in range(state.seats):
-        if is_in(state.playing, seat):
+    known = bytearray(PLACES * seats)
+    for seat in range(seats):
+        if is_in(playing, seat):
             for place in OUTER:
-                known[PLACES * seat + place] = ALL if state.options.easy else bit(seat)
+                known[PLACES * seat + place] = ALL if easy else bit(seat)
     return bytes(known)
 
 

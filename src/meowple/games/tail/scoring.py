@@ -49,9 +49,10 @@ def _replace_specials(state: State, chance: Chance, facts: list[TailFact]) -> No
     for step in range(1, state.seats + 1):
         seat = (state.called + step) % state.seats
         row = state.rows[PLACES * seat : PLACES * seat + PLACES]
-        if is_in(state.playing, seat) and max(row) >= NUMBERS:
-            for place in range(PLACES):
-                _replace(state, seat, place, chance, facts)
+        if is_in(state.playing, seat):
+            for place, card in enumerate(row):
+                if card >= NUMBERS:
+                    _replace(state, seat, place, chance, facts)
 
 
 def _replace(state: State, seat: int, place: int, chance: Chance, facts: list[TailFact]) -> None:
@@ -62,9 +63,8 @@ def _replace(state: State, seat: int, place: int, chance: Chance, facts: list[Ta
         state.discards += BYTE[card]
         card = draw_card(state, chance, facts)
         cards.append(card)
-    if cards:
-        state.rows = state.rows[:at] + BYTE[card] + state.rows[at + 1 :]
-        facts.append(Replaced(Seat(seat), place, special, tuple(cards)))
+    state.rows = state.rows[:at] + BYTE[card] + state.rows[at + 1 :]
+    facts.append(Replaced(Seat(seat), place, special, tuple(cards)))
 
 
 def _row_sum(state: State, seat: int) -> int | None:
