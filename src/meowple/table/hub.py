@@ -23,6 +23,7 @@ from meowple.table.bots.thinking import Thinkers
 from meowple.table.company import given
 from meowple.table.evening import code_of, new_code
 from meowple.table.live import AnyMatch, Live
+from meowple.table.once import Once
 from meowple.table.pages.connection import Connection
 from meowple.table.people import is_program
 from meowple.table.race.fair import Lag
@@ -66,7 +67,7 @@ class Hub:
         self._thinkers = thinkers
         self._utc = utc
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loading: Once[Room | None] = Once()
         self._serving: dict[str, asyncio.Task[None]] = {}
         self._damaged: set[str] = set()
         """Tables and cards that could not be read: each is complained about once."""
@@ -208,10 +209,7 @@ class Hub:
         that cannot be read."""
         if table_id in self._rooms:
             return self._rooms[table_id]
-        if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id))
-        room = await asyncio.shield(self._loading[table_id])
+        room = await self._loading.do(table_id, lambda: self._load(table_id))
         if room is not self._rooms.get(table_id):
             raise StoreFailed("the table was let go of as soon as it was read")
         return room

@@ -131,7 +131,7 @@ def test_tables_that_do_not_exist_leave_nothing_in_the_memory() -> None:
             await hub.enter(table, eve, wire.Hello())
         await asyncio.sleep(0)
         store.mishap = None
-        assert not hub._loading
+        assert not hub._loading.doing
         assert not hub._rooms
         with pytest.raises(Refused, match="no_such_table"):
             await hub.enter(table, eve, wire.Hello("wrong"))

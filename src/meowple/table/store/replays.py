@@ -6,7 +6,6 @@ match ends, and kept: it is shown whatever becomes of the rules.
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from itertools import islice
 from typing import Any, Final, TypeAlias
@@ -18,6 +17,7 @@ from meowple.core.log import Log
 from meowple.core.match import Match, unfold
 from meowple.core.retold import Heard, Highlight, times_in
 from meowple.table.bots.thinking import Thinkers
+from meowple.table.once import Once
 from meowple.table.store.base import Store, Write, WrongVersion
 from meowple.table.store.records import Result, log_of, match_stream, result_stream
 from meowple.table.wire import Moment, Replay
@@ -44,7 +44,7 @@ class Replays:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._making: Once[bytes] = Once()
 
     async def log(self, match_id: str) -> tuple[str, bytes] | None:
         """A name for the log of a match, and the log as JSON, key included; None while it is
@@ -65,10 +65,7 @@ class Replays:
 
     async def make(self, match_id: str) -> bytes:
         """Make and keep the replay of a match that has just ended; once, whoever asks."""
-        if match_id not in self._making:
-            self._making[match_id] = asyncio.create_task(self._make(match_id))
-            self._making[match_id].add_done_callback(lambda _: self._making.pop(match_id))
-        return await asyncio.shield(self._making[match_id])
+        return await self._making.do(match_id, lambda: self._make(match_id))
 
     async def _make(self, match_id: str) -> bytes:
         records = await self._store.read(match_stream(match_id))
