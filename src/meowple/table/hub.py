@@ -302,7 +302,9 @@ class Hub:
         if self._let_go_unless_sure() is None:
             raise StoreFailed("nobody knows whose the tables are")
         room = await self.room(table_id)
-        if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
+        if room is None or not _may_enter(
+            room.table, connection.guest.id, hello.invite, self._utc()
+        ):
             raise Refused("no_such_table")
         if connection.guest.id in room.table.removed:
             raise Refused("removed")
@@ -452,7 +454,7 @@ def _mark(guest_id: str) -> str:
     return "~" if is_program(guest_id) else "@"
 
 
-def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
+def _may_enter(table: t.Table, guest_id: str, invite: str | None, now: int) -> bool:
     """Who sits there, and the screen of an evening; while the door is open also everybody at a
     public table, and who has an invitation, or a link that gives a seat. A program only where it
     was invited."""
@@ -464,4 +466,4 @@ def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
     if not table.door or invite is None:
         return table.door and table.opened.public
     invited = hmac.compare_digest(invite.encode(), table.opened.invite.encode())
-    return invited or table.opened.public or given(table, invite) is not None
+    return invited or table.opened.public or given(table, invite, now) is not None

@@ -220,3 +220,12 @@ async def test_a_program_races_only_if_all_people_agree() -> None:
     await ann.look()
     assert ann.table["status"] == "playing"
     assert (await ben.ask(wire.AgreePrograms, seat=1, on=False))["key"] == "match_has_begun"
+
+
+@in_virtual_time
+async def test_the_chair_of_a_program_that_was_sent_away_is_a_bots_like_any() -> None:
+    ann, program, table = await playing(House())
+    await ann.do(wire.Remove, seat=1)
+    assert (await ann.ask(wire.Stand, seat=1))["key"] == "match_has_begun"
+    with pytest.raises(Refused, match="no_such_table|removed"):
+        await program.come(table)
