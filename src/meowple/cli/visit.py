@@ -112,7 +112,9 @@ class Visit:
                 return
             except (OSError, WebSocketException) as error:
                 if self._table is None or self._tries >= TRIES:
-                    raise MeowpleError(_line(f"the server does not answer: {told(error)}")) from None
+                    raise MeowpleError(
+                        _line(f"the server does not answer: {told(error)}")
+                    ) from None
             time.sleep(0.5 * 2**self._tries)
             self._tries += 1
 

@@ -222,7 +222,7 @@ class Hub:
         records = await self.store.read(stream)
         if not records:
             return None
-        table = self._read_table(table_id, records)
+        table = await self._read_table(table_id, records)
         facts = PastFacts()
         match = await self._read_match(table_id, table, facts)
         lost = table.match if match is None and table.status == "over" else None
@@ -250,9 +250,9 @@ class Hub:
         self._forget_when_idle(room)
         return room
 
-    def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
+    async def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
         try:
-            table = t.Table(records)
+            table = await t.folded(records)
         except Exception as error:  # whatever a garbled event leads to
             self._complain(table_id, error)
             raise Refused("table_damaged") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 import msgspec
 import pytest
 
@@ -233,5 +234,5 @@ async def test_what_is_of_somebody_is_kept_as_long_as_they_are_known(store: Stor
     assert await store.guest("g1") == renamed
     await store.forget_guest("g1")
     both = await asyncio.gather(store.save_guest(renamed, of="g1"), store.save_guest(pal, of="g1"))
-    assert both == [False, False]
+    assert list(both) == [False, False]
     assert await store.called({"g1", "g1.m.1"}) == {}

@@ -99,9 +99,7 @@ async def dismiss(room: Room, order: Order, seat: int) -> bytes | None:
     known = await room.store.guest(program)
     if known is not None:  # its name stays for as long as the match tells of it
         nobody = secrets.token_hex(32)
-        await room.store.save_guest(
-            msgspec.structs.replace(known, token_hash=nobody), of=program
-        )
+        await room.store.save_guest(msgspec.structs.replace(known, token_hash=nobody), of=program)
     return answer
 
 
