@@ -209,12 +209,15 @@ class Hub:
         if table_id in self._rooms:
             return self._rooms[table_id]
         if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id))
+            self._load_soon(table_id)
         room = await asyncio.shield(self._loading[table_id])
         if room is not self._rooms.get(table_id):
             raise StoreFailed("the table was let go of as soon as it was read")
         return room
+
+    def _load_soon(self, table_id: str) -> None:
+        task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        task.add_done_callback(lambda _: self._loading.pop(table_id))
 
     async def _load(self, table_id: str) -> Room | None:
         stream, term = table_stream(table_id), self._let_go_unless_sure()
