@@ -213,7 +213,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
 
 def _let_go_of_frames(error: BaseException | None) -> None:
-    """Forget where an error came from, and those before it: each frame knows who keeps the error."""
+    """Forget where an error came from, and those before it: each frame knows who keeps it."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
