@@ -127,7 +127,7 @@ def _take(table: Table, seat: int, guest: str) -> None:
     left = chair.guest
     chair.guest = chair.person = guest
     chair.bot = chair.sits_in = chair.offer = chair.program = None
-    chair.away = chair.again = chair.agrees = chair.handed = False
+    chair.away = chair.again = chair.agrees = chair.races = chair.handed = False
     if table.status == "lobby":
         chair.seed_hash = None
     table.proposals.pop(seat, None)
