@@ -186,8 +186,8 @@ class SharedStore:
     async def listed(self, limit: int = 50) -> list[tuple[str, Card]]:
         return await self._do(lambda: self.database.kept.listed(limit), writes=False)
 
-    async def save_guest(self, guest: Guest) -> None:
-        await self._do(lambda: self.database.kept.save_guest(guest))
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
+        return await self._do(lambda: self.database.kept.save_guest(guest, of))
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         kept = self.database.kept

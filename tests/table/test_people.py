@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from meowple.core.game import Refused
 from meowple.table.asked import Naming
-from meowple.table.people import People
+from meowple.table.people import DAY, People
 from meowple.table.store.base import Guest
 from meowple.table.store.memory import MemoryStore
 
@@ -20,9 +21,9 @@ class Slow(MemoryStore):
         await asyncio.sleep(0)
         return await super().guest(guest_id)
 
-    async def save_guest(self, guest: Guest) -> None:
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
         await asyncio.sleep(0)
-        await super().save_guest(guest)
+        return await super().save_guest(guest, of)
 
 
 def test_two_changes_at_once_are_both_kept() -> None:
@@ -46,5 +47,24 @@ def test_whoever_was_forgotten_meanwhile_is_not_kept_again() -> None:
         with pytest.raises(Refused, match="no_guest"):
             await people.change(guest, Naming(name="Bob"))
         assert await store.guest(guest.id) is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("moments", range(8))
+def test_whoever_is_forgotten_while_they_change_something_is_not_kept_again(moments: int) -> None:
+    async def story() -> None:
+        people = People(store := Slow(), lambda: DAY)
+        guest, _ = await people.new("en")
+        later = people.seen(replace(guest, seen_at=0))
+        changes = [people.change(guest, Naming(name="Bob")), later, people.leave_first(guest)]
+        works = [asyncio.create_task(change) for change in changes]
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        await store.forget_guest(guest.id)
+        done = await asyncio.gather(*works, return_exceptions=True)
+        assert await store.guest(guest.id) is None
+        wrong = [one for one in done if isinstance(one, Exception) and str(one) != "no_guest"]
+        assert not wrong
 
     asyncio.run(story())

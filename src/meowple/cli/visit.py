@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meowple.bots.bot import Plan
 from meowple.core.game import AnyGame, MeowpleError
-from meowple.core.plain import shown
+from meowple.core.plain import said, shown
 from meowple.core.registry import find_game, read_move
 from meowple.lab.players import Player, find_player
 from meowple.lab.playing import Failed, among, is_wait, told
@@ -46,6 +46,12 @@ class _Table(Struct):
     held: Any = None
 
 
+class _Outcome(Struct):
+    """What matters of the end of a match."""
+
+    ranks: tuple[int, ...]
+
+
 class _Told(Struct):
     """What matters of any message."""
 
@@ -60,7 +66,12 @@ class _Told(Struct):
     view: Raw = Raw(b"null")
     moves: tuple[Raw, ...] = ()
     decision: int | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: _Outcome | None = None
+
+
+def _line(text: str) -> str:
+    """What is told, in one line: a server may say anything, and a terminal does not do it."""
+    return " ".join(said(text).split())
 
 
 class Visit:
@@ -101,7 +112,9 @@ class Visit:
                 return
             except (OSError, WebSocketException) as error:
                 if self._table is None or self._tries >= TRIES:
-                    raise MeowpleError(f"the server does not answer: {told(error)}") from None
+                    raise MeowpleError(
+                        _line(f"the server does not answer: {told(error)}")
+                    ) from None
             time.sleep(0.5 * 2**self._tries)
             self._tries += 1
 
@@ -146,7 +159,7 @@ class Visit:
         if self._table is None:
             self._player = find_player(table.game, self._bot)
             seat = ", ".join(str(seat + 1) for seat in table.yours)
-            print(f"{self._bot} sits at {table.game} as {name}, seat {seat}", flush=True)
+            print(_line(f"{self._bot} sits at {table.game} as {name}, seat {seat}"), flush=True)
         was, self._table = self._table, table
         if table.status == "closed":
             raise MeowpleError(self._say("refused-table-closed"))
@@ -161,8 +174,11 @@ class Visit:
 
     def _ask(self, update: _Told) -> None:
         if update.outcome is not None and update.match != self._over:
-            self._over, rank = update.match, update.outcome["ranks"][update.seat or 0]
-            print(f"the match is over: rank {rank}", flush=True)
+            ranks, seat = update.outcome.ranks, update.seat or 0
+            if not 0 <= seat < len(ranks):
+                raise MeowpleError(f"that is no meowple server: {len(ranks)} ranks, no seat {seat}")
+            self._over = update.match
+            print(f"the match is over: rank {ranks[seat]}", flush=True)
         known = self._asked
         if update.decision is None or not update.moves:
             self._asked = None

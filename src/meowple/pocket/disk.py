@@ -152,12 +152,15 @@ class DiskStore:
         old = sorted((card.touched, stream) for stream, card in cards.items())
         return [(stream, cards[stream]) for touched, stream in old if touched < since][:limit]
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest."""
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
+        """Keep a guest; with `of`, as long as that one is known."""
+        if of is not None and await self.guest(of) is None:
+            return False
         known = await self.guest_by_token(guest.token_hash)
         if known is not None and known.id != guest.id:
             raise ValueError("this token belongs to another guest")
         await self._ask("save_guest", guest)
+        return True
 
     async def _guests(self) -> list[Guest]:
         return msgspec.convert(await self._ask("guests"), list[Guest])

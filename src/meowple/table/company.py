@@ -126,8 +126,8 @@ def _take(table: Table, seat: int, guest: str) -> None:
     chair = table.chairs[seat]
     left = chair.guest
     chair.guest = chair.person = guest
-    chair.bot = chair.sits_in = chair.offer = None
-    chair.away = chair.again = chair.agrees = chair.handed = False
+    chair.bot = chair.sits_in = chair.offer = chair.program = None
+    chair.away = chair.again = chair.agrees = chair.races = chair.handed = False
     if table.status == "lobby":
         chair.seed_hash = None
     table.proposals.pop(seat, None)
@@ -146,6 +146,8 @@ def _remove(table: Table, guest: str, level: str) -> None:
     for agreed in table.proposals.values():
         agreed.discard(guest)
     table.removed.add(guest)
+    if guest == table.host:
+        table.host = next((table.chairs[seat].guest for seat in table.people), None)
 
 
 # What people agree on
@@ -192,11 +194,12 @@ def secret_hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def given(table: Table, secret: str | None) -> Seat | None:
-    """The seat that a link gives to whoever came by it."""
+def given(table: Table, secret: str | None, now: int = 0) -> Seat | None:
+    """The seat that a link gives to whoever came by it, if it is still good at that moment."""
     hashed = secret_hash(secret or "")
     for seat, chair in enumerate(table.chairs):
-        if chair.offer is not None and hmac.compare_digest(chair.offer.hash, hashed):
+        offer = chair.offer
+        if offer and now < offer.until and hmac.compare_digest(offer.hash, hashed):
             return Seat(seat)
     return None
 

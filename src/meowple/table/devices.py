@@ -48,7 +48,9 @@ class Devices:
             raise Refused("too_many_devices", most=MOST)
         code, now = new_code(LONG), self._utc()
         until = now + CODE_LASTS
-        await self.store.offer_device(Device(token_hash(code), guest.id, day_of(now), until))
+        offered = Device(token_hash(code), guest.id, day_of(now), until)
+        if not await self.store.offer_device(offered):
+            raise Refused("no_guest")
         return code, until
 
     async def look(self, guest: Guest, typed: str) -> Guest:

@@ -63,8 +63,8 @@ class Evening(Struct, frozen=True):
     scored: tuple[Scored, ...] = ()
 
     def with_match(self, game: str, people: Sequence[str | None], ranks: Sequence[int]) -> Evening:
-        """The same evening, one match later. Bots are left behind like anybody, and gather
-        nothing."""
+        """The same evening, one match later. Bots and programs, who are None here, are left
+        behind like anybody, and gather nothing."""
         rows = zip(people, points_for(ranks), ranks, strict=True)
         told = tuple((who, points, rank == 1) for who, points, rank in rows if who is not None)
         return Evening(self.code, (*self.scored, Scored(game, told)))

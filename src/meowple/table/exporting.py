@@ -10,7 +10,7 @@ import msgspec
 from meowple.core.game import MeowpleError
 from meowple.table.asked import Me
 from meowple.table.devices import Shown
-from meowple.table.events import Table
+from meowple.table.events import Table, folded
 from meowple.table.hub import Hub
 from meowple.table.store.base import Guest, Store
 from meowple.table.store.records import Result, read_match, result_stream
@@ -24,7 +24,7 @@ async def export(hub: Hub, guest: Guest, devices: Sequence[Shown]) -> bytes:
     guest's own seats are shown."""
     store, matches = hub.store, list[dict[str, Any]]()
     for stream, _ in await store.of_member(guest.id):
-        table = Table(await store.read(stream))
+        table = await folded(await store.read(stream))
         for match in reversed(table.matches):
             if len(matches) < MOST_MATCHES:
                 matches += await _match(store, table, match, guest.id)

@@ -220,7 +220,7 @@ class Hub:
         records = await self.store.read(stream)
         if not records:
             return None
-        table = self._read_table(table_id, records)
+        table = await self._read_table(table_id, records)
         facts = PastFacts()
         match = await self._read_match(table_id, table, facts)
         lost = table.match if match is None and table.status == "over" else None
@@ -248,9 +248,9 @@ class Hub:
         self._forget_when_idle(room)
         return room
 
-    def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
+    async def _read_table(self, table_id: str, records: list[bytes]) -> t.Table:
         try:
-            table = t.Table(records)
+            table = await t.folded(records)
         except Exception as error:  # whatever a garbled event leads to
             self._complain(table_id, error)
             raise Refused("table_damaged") from None
@@ -300,7 +300,9 @@ class Hub:
         if self._let_go_unless_sure() is None:
             raise StoreFailed("nobody knows whose the tables are")
         room = await self.room(table_id)
-        if room is None or not _may_enter(room.table, connection.guest.id, hello.invite):
+        if room is None or not _may_enter(
+            room.table, connection.guest.id, hello.invite, self._utc()
+        ):
             raise Refused("no_such_table")
         if connection.guest.id in room.table.removed:
             raise Refused("removed")
@@ -450,7 +452,7 @@ def _mark(guest_id: str) -> str:
     return "~" if is_program(guest_id) else "@"
 
 
-def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
+def _may_enter(table: t.Table, guest_id: str, invite: str | None, now: int) -> bool:
     """Who sits there, and the screen of an evening; while the door is open also everybody at a
     public table, and who has an invitation, or a link that gives a seat. A program only where it
     was invited."""
@@ -462,4 +464,4 @@ def _may_enter(table: t.Table, guest_id: str, invite: str | None) -> bool:
     if not table.door or invite is None:
         return table.door and table.opened.public
     invited = hmac.compare_digest(invite.encode(), table.opened.invite.encode())
-    return invited or table.opened.public or given(table, invite) is not None
+    return invited or table.opened.public or given(table, invite, now) is not None

@@ -19,9 +19,12 @@ class Once(Generic[T]):
         """What comes of the work, which is begun if nobody has asked for it yet. It goes on though
         who asked goes away."""
         if name not in self.doing:
-            task = self.doing[name] = asyncio.create_task(work())
-            task.add_done_callback(lambda _: self._done(name))
+            self._begin(name, work)
         return await asyncio.shield(self.doing[name])
+
+    def _begin(self, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> None:
+        task = self.doing[name] = asyncio.create_task(work())
+        task.add_done_callback(lambda _: self._done(name))
 
     def _done(self, name: str) -> None:
         task = self.doing.pop(name)

@@ -74,15 +74,13 @@ class People:
         if now - guest.seen_at < DAY:
             return False
         async with self._changing:
-            await self._store.save_guest(replace(await self._now(guest), seen_at=now))
+            await self._keep(replace(await self._now(guest), seen_at=now))
         return True
 
     async def leave_first(self, guest: Guest) -> None:
         """Let the token of a guest's first device open nothing any more."""
         async with self._changing:
-            await self._store.save_guest(
-                replace(await self._now(guest), token_hash=LEFT + guest.id)
-            )
+            await self._keep(replace(await self._now(guest), token_hash=LEFT + guest.id))
 
     async def _now(self, guest: Guest) -> Guest:
         """What is known of somebody when their turn has come; they may be forgotten meanwhile."""
@@ -90,6 +88,11 @@ class People:
         if now is None:
             raise Refused("no_guest")
         return now
+
+    async def _keep(self, guest: Guest) -> None:
+        """What has changed of somebody, unless they were forgotten since."""
+        if not await self._store.save_guest(guest, of=guest.id):
+            raise Refused("no_guest")
 
     async def new(self, language: str, token: str | None = None) -> tuple[Guest, str]:
         """A new guest, and the cookie for it, unless that is known."""
@@ -125,7 +128,7 @@ class People:
             language=naming.language or guest.language,
             chosen=chosen,
         )
-        await self._store.save_guest(replace(guest, seen_at=self._utc()))
+        await self._keep(replace(guest, seen_at=self._utc()))
         return guest
 
     async def name(self, guest_id: str) -> str:

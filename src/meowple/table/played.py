@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from meowple.core.game import Line, Millis
@@ -19,10 +17,6 @@ MOST_TABLES: Final = 200
 """The tables written to last; what is older is not counted."""
 MOST_TIMED: Final = 20
 """So many of the latest matches of a game are asked for times: each is read as it was told."""
-AT_ONCE: Final = 500
-"""So many events of a table are read before others have their turn: about two milliseconds."""
-
-_decoder: Final = msgspec.json.Decoder(t.Event)
 
 
 class Played(Struct, frozen=True):
@@ -60,12 +54,8 @@ async def played_by(store: Store, guest: str) -> list[Played]:
 
 
 async def _at_table(records: list[bytes], guest: str) -> list[Played]:
-    """Others have their turn meanwhile: a table may have seen a hundred thousand things."""
     table, found = t.Table([]), list[Played]()
-    for number, record in enumerate(records, 1):
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-        event = _decoder.decode(record)
+    async for event in t.told(records):
         if isinstance(event, t.Finished) and table.lesson is None:
             found += _of_match(table, event, guest)
         table.apply(event)

@@ -36,6 +36,7 @@ from meowple.table.race.racing import Racing, let_sockets_be_read
 from meowple.table.race.warming import Warming
 from meowple.table.settings import TableSettings
 from meowple.table.store.base import (
+    KEPT_COMMANDS,
     Answered,
     Fence,
     Fenced,
@@ -143,6 +144,8 @@ class Room:
         self._due: int | None = None
         self._touched: int | None = None
         self._updated_at = updated_at
+        self._answers = 0
+        """How many answers to commands were kept since the latest alone are kept."""
         self._mishaps = 0
         """How many things went wrong since something went well."""
         self._errand: Errand | None = None
@@ -361,7 +364,7 @@ class Room:
         write = Write(match_stream(self._match_id), 0, tuple(records))
         started = (t.Started(self._match_id),)
         await self.commit(Change(events=started, begins=match, writes=(write,)))
-        await self.store.forget_answered(table_stream(self.id))
+        await self._forget_answers()
 
     # What changes the table
 
@@ -470,7 +473,16 @@ class Room:
         self._updated_at, self._due, self._touched, self._mishaps = updated_at, due, today, 0
         if command is not None:
             self.carried_out.add(command)
+            self._answers += 1
+        if self._answers >= KEPT_COMMANDS and table.status != "playing":
+            await self._forget_answers()
         return None
+
+    async def _forget_answers(self) -> None:
+        """Only the latest are wanted where no match is on, or who says one thing again and again
+        could fill the store."""
+        self._answers = 0
+        await self.store.forget_answered(table_stream(self.id))
 
     def _ticks(self, change: Change, table: t.Table) -> Sequence[t.Event]:
         """What a change does to the clocks of people who think."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import meowple
 from meowple.server.settings import Settings
@@ -154,6 +155,30 @@ def test_no_path_leads_to_other_files(same_server: Served, path: str) -> None:
     assert status in (400, 404, 405), answer
     assert headers["content-security-policy"]
     assert b"root:" not in (answer if isinstance(answer, bytes) else b"")
+
+
+NO_NAMES = ["%00", "x%00", "%d0%ba%d1%96%d1%82", "x" * 65, "a.b", "a%20b"]
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_what_is_no_name_is_looked_for_in_no_store(same_server: Served, name: str) -> None:
+    """A database may even refuse to look for it."""
+    page = Page(same_server.url)
+    for path in ("log", "replay", "review/0/0"):
+        status, answer, _ = page.ask("GET", f"/api/matches/{name}/{path}")
+        assert (status, answer["key"]) == (404, "no_such_page"), path
+    with pytest.raises(InvalidStatus) as refused:
+        page.connect(name)
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("number", ["9" * 10, "9" * 5_000, "-1", "1e3", "%d9%a3"])
+def test_what_is_no_number_is_none_however_long(same_server: Served, number: str) -> None:
+    page = Page(same_server.url)
+    for path in (f"{number}/0", f"0/{number}"):
+        status, answer, headers = page.ask("GET", f"/api/matches/nothing/review/{path}")
+        assert (status, answer["key"]) == (404, "no_such_page")
+        assert headers["content-security-policy"]
 
 
 LOST = [

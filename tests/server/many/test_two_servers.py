@@ -15,6 +15,7 @@ from tests.postgres import fresh_database
 from tests.served import Served, ServedFromADatabase
 from tests.server.pages import PATIENCE, Page, play_together
 from tests.server.programs.programs import Program, invited, wait_for_program
+from tests.server.tables.test_forgetting import changes_while_forgotten
 
 LEASE = 2_000
 
@@ -82,6 +83,13 @@ def come_back(person: Page, table: str) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("the table is nowhere")
+
+
+def test_who_changes_something_at_one_server_and_is_forgotten_at_the_other_stays_forgotten(
+    servers: Sequence[Served],
+) -> None:
+    for _ in range(12):
+        changes_while_forgotten(Page(servers[0].url), servers[1].url)
 
 
 def test_a_program_reaches_its_table_through_the_other_server(servers: Sequence[Served]) -> None:

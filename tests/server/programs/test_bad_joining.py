@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
 
 from meowple.cli import main
 from tests.ports import free_port
@@ -109,3 +115,40 @@ def test_a_bad_bot_ends_the_command_and_leaves_nobody(
         ann.play(ann.update["moves"][0]) if ann.update["moves"] else ann.listen()
     _, said = command.communicate(timeout=30)
     assert (command.returncode, said) == (2, f"meowple: {ODD}:{bot}: {why}\n")
+
+
+TABLE = {"game": "tail", "status": "playing", "yours": [1]}
+WELCOME = {"type": "welcome", "you": "Ann", "table": TABLE}
+RED = "\x1b[31m"
+OVER: dict[str, Any] = {"type": "update", "match": "m", "seat": 1}
+
+HOSTILE: dict[str, list[Any]] = {
+    "a name": [WELCOME | {"you": f"{RED}\nAnn\x07"}, {"type": "refused", "key": "token_void"}],
+    "a reason": [{"type": "refused", "key": f"{RED}x"}],
+    "a game": [WELCOME | {"table": TABLE | {"game": RED}}],
+    "ranks that are none": [WELCOME, OVER | {"outcome": {"ranks": [RED, RED]}}],
+    "no ranks": [WELCOME, OVER | {"outcome": {}}],
+    "a seat that is none": [WELCOME, OVER | {"outcome": {"ranks": [1]}}],
+    "a seat below none": [WELCOME, OVER | {"seat": -1, "outcome": {"ranks": [1]}}],
+    "no message": [[RED]],
+}
+
+
+@pytest.mark.parametrize("says", HOSTILE.values(), ids=HOSTILE)
+def test_a_server_that_says_anything_makes_no_terminal_do_something(
+    says: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def talk(line: ServerConnection) -> None:
+        for message in says:
+            line.send(json.dumps(message))
+        with suppress(ConnectionClosed):
+            line.recv(10)
+
+    with serve(talk, "127.0.0.1", port := free_port()) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        status = main(["join", LINK.format(port=port), "--bot", "random", "--once"])
+        server.shutdown()
+    out, err = capsys.readouterr()
+    assert (status, err.count("\n")) == (2, 1), err
+    assert not [sign for sign in out + err if not sign.isprintable() and sign != "\n"]
+    assert out.count("\n") <= 1, "one line for a seat, whatever the name is"

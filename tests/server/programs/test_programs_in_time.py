@@ -220,3 +220,33 @@ async def test_a_program_races_only_if_all_people_agree() -> None:
     await ann.look()
     assert ann.table["status"] == "playing"
     assert (await ben.ask(wire.AgreePrograms, seat=1, on=False))["key"] == "match_has_begun"
+
+
+@in_virtual_time
+async def test_the_chair_of_a_program_that_was_sent_away_is_a_bots_like_any() -> None:
+    ann, program, table = await playing(House())
+    await ann.do(wire.Remove, seat=1)
+    assert (await ann.ask(wire.Stand, seat=1))["key"] == "match_has_begun"
+    with pytest.raises(Refused, match="no_such_table"):
+        await program.come(table)
+
+
+@in_virtual_time
+async def test_who_takes_a_seat_over_has_not_agreed_that_programs_race() -> None:
+    house = House()
+    ann, ben, dan = [await house.guest(name) for name in ("Ann", "Ben", "Dan")]
+    table, invite = await house.hub.open(ann.guest, "boots", 3, {}, False, [])
+    for person in (ann, ben):
+        await person.come(table, invite)
+    await ben.do(wire.Sit, seat=1)
+    program = await with_token(house, ann, 2)
+    await program.come(table)
+    for seat, person in enumerate((ann, ben)):
+        await person.do(wire.AgreePrograms, seat=seat, on=True)
+    link = await ben.ask(wire.Give, seat=1, on=True)
+    await dan.come(table, link["path"].partition("#")[2])
+    await dan.do(wire.Take, seat=1)
+    assert not dan.chairs[1]["races"]
+    assert (await ann.ask(wire.Start))["key"] == "programs_not_agreed"
+    await dan.do(wire.AgreePrograms, seat=1, on=True)
+    await ann.do(wire.Start)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Event
 
 import pytest
@@ -61,3 +64,40 @@ async def test_nobody_of_a_group_that_was_given_up_hears_that_it_is_done() -> No
     assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
     assert await first == "wait"
     writes.close()
+
+
+class Refusing(Clumsy):
+    """A database that refuses each job for a reason of its own."""
+
+    def commit(self, group: Sequence[Job[str]]) -> None:
+        for job in group:
+            try:
+                raise StoreFailed(job.work)
+            except StoreFailed as refused:
+                job.outcome = refused
+
+
+class Waiting:
+    """Somebody whom nobody should know any more once they were answered."""
+
+
+@awaited
+async def test_who_was_refused_is_let_go_without_a_look_for_cycles() -> None:
+    writes = GroupCommit(Refusing())
+
+    async def ask() -> weakref.ref[Waiting]:
+        somebody = Waiting()
+        with suppress(StoreFailed):
+            await writes.do("no")
+        return weakref.ref(somebody)
+
+    gc.collect()
+    gc.disable()
+    try:
+        known = await ask()
+        with suppress(StoreFailed):
+            await writes.do("another group")  # the thread knows its last one
+        assert known() is None
+    finally:
+        gc.enable()
+        writes.close()

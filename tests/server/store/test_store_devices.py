@@ -95,6 +95,15 @@ async def test_devices_and_codes_are_forgotten_with_their_guest(store: ServerSto
 
 
 @awaited
+async def test_nobody_who_is_not_known_offers_a_code(store: ServerStore) -> None:
+    await store.save_guest(TOM)
+    assert await store.offer_device(CODE)
+    assert not await store.offer_device(Device("hash of a ghost's", "nobody", 0, until=100))
+    assert await store.offered_device("hash of a ghost's", 1) is None
+    assert await store.offered_device("hash of code", 1) == "g1"
+
+
+@awaited
 async def test_a_closed_store_knows_no_devices(store: ServerStore) -> None:
     await store.close()
     for refused in (

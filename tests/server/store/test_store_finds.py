@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -217,3 +219,20 @@ async def test_a_forgotten_guest_is_gone_and_the_others_stay(store: Store) -> No
     assert await store.guest_by_token("hash of tom") is None
     assert await store.guest("g2") == anna
     await store.save_guest(msgspec.structs.replace(TOM, id="g3"))
+
+
+@awaited
+async def test_what_is_of_somebody_is_kept_as_long_as_they_are_known(store: Store) -> None:
+    pal = Guest("g1.m.1", "hash of pal", "Pal", "uk", 1)
+    assert not await store.save_guest(pal, of="g1")
+    assert not await store.save_guest(TOM, of="g1")
+    assert await store.guest("g1") is None
+    assert await store.save_guest(TOM)
+    assert await store.save_guest(pal, of="g1")
+    renamed = msgspec.structs.replace(TOM, name="Thomas")
+    assert await store.save_guest(renamed, of="g1")
+    assert await store.guest("g1") == renamed
+    await store.forget_guest("g1")
+    both = await asyncio.gather(store.save_guest(renamed, of="g1"), store.save_guest(pal, of="g1"))
+    assert list(both) == [False, False]
+    assert await store.called({"g1", "g1.m.1"}) == {}

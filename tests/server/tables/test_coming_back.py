@@ -24,9 +24,9 @@ class Watched(MemoryStore):
         super().__init__()
         self.days: list[float] = []
 
-    async def save_guest(self, guest: Guest) -> None:
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
         self.days.append(guest.seen_at / DAY)
-        await super().save_guest(guest)
+        return await super().save_guest(guest, of)
 
 
 class Visits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from meowple.core.log import Bot, Person, Played
 from meowple.table import wire
 from meowple.table.company import LINK_LASTS
 from meowple.table.settings import TableSettings
+from meowple.table.store.records import table_stream
 from meowple.table.timing import DAY, Timing
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual import in_virtual_time
@@ -345,6 +347,7 @@ async def test_a_link_to_a_seat_is_void_when_it_is_taken_back_replaced_or_old() 
     await dan.come(table, third)
     await time_passes(LINK_LASTS / 1000 + 1)
     assert (await dan.ask(wire.Take, seat=1))["key"] == "link_is_over"
+    assert await refused(house, "Eve", table, third) == "no_such_table", "nor does it let watch"
     assert await refused(house, "Eve", table, first) == "no_such_table"
 
 
@@ -447,6 +450,35 @@ async def test_who_is_sent_away_comes_back_no_more_and_a_bot_has_their_seat() ->
     await cem.play()
     await play_until("turn", ann, cem)
     assert Bot("cat") in await movers(house, ann, 1)
+
+
+@in_virtual_time
+async def test_what_somebody_asks_while_they_are_sent_away_is_not_done() -> None:
+    house = House()
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table, invite = await house.open_private(ann, 2)
+    await ann.come(table)
+    await ben.come(table, invite)
+    await ben.do(wire.Sit, seat=1)
+    ann.send(wire.Remove(secrets.token_hex(16), Seat(1)))
+    ben.send(wire.Sit(secrets.token_hex(16), Seat(1)))
+    await ann.look()
+    assert ann.chairs[1]["kind"] == "free"
+
+
+@in_virtual_time
+async def test_nobody_is_away_who_was_freed_of_their_chair_before() -> None:
+    house = House()
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table, invite = await house.open_private(ann, 2)
+    await ann.come(table)
+    await ben.come(table, invite)
+    await ben.do(wire.Sit, seat=1)
+    ben.go()
+    await ann.do(wire.Stand, seat=1)
+    await ann.do(wire.SeatBot, seat=1, level="cat")
+    await time_passes(5)
+    assert b"went_away" not in b"".join(await house.store.read(table_stream(table)))
 
 
 @in_virtual_time

@@ -152,6 +152,7 @@ async def test_in_a_match_nobody_is_sent_away_for_good_while_they_are_there() ->
     await time_passes(5)
     await ben.do(wire.Remove, seat=0)
     assert ben.chairs[0]["kind"] == "bot"
+    assert ben.table["invites"] == "Ben", "who is gone invites nobody any more"
 
 
 @in_virtual_time

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,29 @@ def test_nothing_of_somebody_who_is_forgotten_stays_in_the_file(server: Served) 
     stranger = Page(server.url, f"meowple={token}")
     assert stranger.get("/api/me")["name"] != named, "the cookie opens nothing any more"
     scene.leave()
+
+
+def changes_while_forgotten(page: Page, at: str) -> None:
+    """A guest changes their name again and again, and is forgotten by the word of another page."""
+    elsewhere = Page(at, page.cookie)
+    cookie = {"Cookie": page.cookie}
+    with ThreadPoolExecutor(7) as pool:
+        jobs = [
+            pool.submit(page.ask, "POST", "/api/me", {"name": f"Zig {turn}"}, cookie)
+            for turn in range(6)
+        ]
+        gone = pool.submit(elsewhere.ask, "POST", "/api/me/forget", {}, cookie)
+        assert gone.result()[0] == 200
+        assert {job.result()[0] for job in jobs} <= {200, 422}
+    status, answer, _ = page.ask("GET", "/api/me/devices", None, cookie)
+    assert (status, answer.get("key")) == (422, "no_guest"), "kept again after all"
+
+
+def test_who_changes_something_while_they_are_forgotten_stays_forgotten(
+    same_server: Served,
+) -> None:
+    for _ in range(10):
+        changes_while_forgotten(Page(same_server.url), same_server.url)
 
 
 def test_only_a_page_of_ours_has_somebody_forgotten(same_server: Served) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.table import wire
+from meowple.table.store.base import KEPT_COMMANDS
 from meowple.table.store.housekeeping import AT_ONCE, KEPT, KEPT_LOBBIES, Housekeeping
 from meowple.table.store.memory import MemoryStore
 from meowple.table.store.records import DAY, table_stream
@@ -120,3 +121,19 @@ async def test_much_is_forgotten_bit_by_bit() -> None:
     await keeper.tidy()
     await keeper.tidy()
     assert not house.store._cards
+
+
+@in_virtual_time
+async def test_answers_to_commands_are_few_where_no_match_is_on() -> None:
+    house = House()
+    ann, ben, _ = await two_begin(house, rounds=1)
+
+    async def says(times: int) -> int:
+        """How many answers are kept once the host has closed and opened the door so often."""
+        for time in range(times):
+            await ann.do(wire.Door, open=bool(time % 2))
+        return len(house.store._commands)
+
+    assert await says(3 * KEPT_COMMANDS) > 3 * KEPT_COMMANDS, "a match is on"
+    await play_until("over", ann, ben)
+    assert await says(3 * KEPT_COMMANDS) <= 2 * KEPT_COMMANDS

@@ -5,14 +5,16 @@ from __future__ import annotations
 import gc
 import logging
 import weakref
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from meowple.table import wire
-from meowple.table.store.base import Seen, StoreFailed
+from meowple.table.store.base import Elsewhere, Fence, Seen, StoreFailed
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import A_MOMENT, House, Visitor, play_until, time_passes, two_begin
+from tests.server.tapped import Tapped
 from tests.server.virtual import in_virtual_time
 
 IDLE = 120.0
@@ -57,6 +59,31 @@ async def test_a_table_that_left_the_memory_is_gone_at_once_without_a_look_for_c
         await time_passes(IDLE + 2)
         assert gone() is None
         assert [part for part in parts if part() is not None] == []
+    finally:
+        gc.enable()
+
+
+class Shared(MemoryStore):
+    """A store of which another server has all tables."""
+
+    async def claim(self, stream: str) -> Fence:
+        raise Elsewhere("10.0.0.1:1")
+
+
+@in_virtual_time
+async def test_whose_table_is_at_another_server_is_let_go_without_a_look_for_cycles() -> None:
+    house = House(Shared())
+    ann = await house.guest("Ann")
+    gc.collect()
+    gc.disable()
+    try:
+        page = Tapped(ann.guest)
+        with suppress(Elsewhere):
+            await house.hub.enter("table", page, wire.Hello())
+        gone = weakref.ref(page)
+        del page
+        await time_passes(1)
+        assert gone() is None
     finally:
         gc.enable()
 

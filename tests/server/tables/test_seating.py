@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meowple.table import wire
+from tests.server.hostile import expect_refusal
 from tests.server.house import House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual import in_virtual_time
 
@@ -148,3 +149,16 @@ async def test_the_same_again_does_not_begin_with_a_free_chair() -> None:
     await ann.do(wire.Start)
     await ann.tell_seed()
     assert ann.table["status"] == "playing"
+
+
+@in_virtual_time
+async def test_whoever_was_forgotten_by_the_word_of_another_server_brings_nobody_along() -> None:
+    house = House()
+    ann = await house.guest("Ann")
+    table, _ = await house.open_private(ann, 3)
+    await ann.come(table)
+    await house.store.forget_guest("Ann")
+    known = len(house.store._guests)
+    expect_refusal(await ann.ask(wire.Sit, seat=1, name="Pal"), "no_guest")
+    expect_refusal(await ann.ask(wire.InviteProgram, seat=1, name="Deep"), "no_guest")
+    assert len(house.store._guests) == known == 0

@@ -106,9 +106,11 @@ def _tell(group: Sequence[Job[Any]]) -> None:
 
 def _resolve(jobs: Sequence[Job[Any]]) -> None:
     for job in jobs:
-        if job.future.done():  # cancelled meanwhile
+        future, outcome = job.future, job.outcome
+        del job.future, job.outcome  # an error knows all who were at work, and they know the job
+        if future.done():  # cancelled meanwhile
             continue
-        if isinstance(job.outcome, Exception):
-            job.future.set_exception(job.outcome)
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
         else:
-            job.future.set_result(job.outcome)
+            future.set_result(outcome)

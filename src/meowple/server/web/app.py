@@ -37,6 +37,7 @@ from meowple.server.web.inner import Listening
 from meowple.server.web.limits import Buckets, household_of
 from meowple.server.web.matches import MatchRequests
 from meowple.server.web.origins import Hosts
+from meowple.server.web.paths import register
 from meowple.server.web.previews import language_of, preview
 from meowple.server.web.sockets import Sockets
 from meowple.shelf import boxes, plain
@@ -411,6 +412,8 @@ def make_app(make_server: Callable[[], Awaitable[Server]], hosts: Hosts) -> Star
 
 
 def _routes(web: Web) -> list[Route | WebSocketRoute]:
+    register()
+
     def get(path: str, endpoint: Endpoint) -> Route:
         return Route(path, web.guarded(endpoint), methods=["GET"])
 
@@ -437,10 +440,10 @@ def _routes(web: Web) -> list[Route | WebSocketRoute]:
         post("/api/evenings/join", web.join_evening),
         get("/api/tables/mine", web.my_tables),
         get("/api/tables/open", packed(web.open_tables)),
-        get("/api/matches/{match}/log", packed(web.log)),
-        get("/api/matches/{match}/replay", packed(web.replay)),
-        get("/api/matches/{match}/review/{seat:int}/{first:int}", packed(web.review)),
-        WebSocketRoute("/ws/{table}", web.sockets.serve),
+        get("/api/matches/{match:name}/log", packed(web.log)),
+        get("/api/matches/{match:name}/replay", packed(web.replay)),
+        get("/api/matches/{match:name}/review/{seat:number}/{first:number}", packed(web.review)),
+        WebSocketRoute("/ws/{table:name}", web.sockets.serve),
         Route("/assets/{path:path}", web.part, methods=["GET"]),
         Route("/healthz", web.alive, methods=["GET"]),
         Route("/readyz", web.ready, methods=["GET"]),

@@ -41,6 +41,11 @@ MIN_RTT: Final = 148
 NEVER: Final = 0xFFFFFFFF
 
 
+def _nobody_hears(said: bytes) -> bool:
+    """What was said waits until it is received."""
+    return False
+
+
 class PlainLine(H11Protocol):
     """A connection that asks for pages: counted, and cut if it keeps us waiting."""
 
@@ -113,7 +118,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
         self._lines = lines
         self._rest = b""
         """What has come and is not understood yet; nothing more is read meanwhile."""
-        self._hear: Callable[[bytes], bool] = lambda said: False
+        self._hear: Callable[[bytes], bool] = _nobody_hears
         """Takes what is said at once, where it can; else it waits for the application."""
 
     def data_received(self, data: bytes) -> None:
@@ -166,10 +171,17 @@ class OpenSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The page is gone."""
+        """The page is gone. Nothing that this holds may hold it any longer: cycles are looked for
+        seldom where a server is busy (`serve.look_for_cycles_seldom`)."""
         if self._lines is not None:
             self._lines.left(self.transport)
         super().connection_lost(exc)
+        self._hear = _nobody_hears
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(SOCKET, None)
+        self.conn.parser.close()
+        for error in (self.conn.handshake_exc, self.conn.parser_exc):
+            _let_go_of_frames(error)
 
     def handle_connect(self, event: Request) -> None:
         """Answer the handshake; the application starts after this."""
@@ -185,7 +197,8 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     def _listen(self, hear: Callable[[bytes], bool]) -> None:
         """Let somebody take messages at once; False where one has to be received after all."""
-        self._hear = hear
+        if not self.transport.is_closing():
+            self._hear = hear
 
     def _tell(self, payload: bytes) -> bool:
         """Send a message at once, without a turn of the loop for it; False where it has to wait:
@@ -197,6 +210,13 @@ class OpenSocket(WebSocketsSansIOProtocol):
         self.conn.send_text(payload)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+
+def _let_go_of_frames(error: BaseException | None) -> None:
+    """Forget where an error came from, and those before it: each frame knows who keeps it."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
 
 
 def cut(scope: Scope) -> None:

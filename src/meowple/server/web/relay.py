@@ -118,6 +118,7 @@ class InnerLine(asyncio.Protocol):
             why = self._conn.handshake_exc or ConnectionError("it hung up")
             self.opened.set_exception(why)
         self._lost()
+        self._conn.parser.close()  # it knows whose it is
 
     def say(self, text: str) -> None:
         """Let the other server have this; one that does not listen is left."""

@@ -4,9 +4,12 @@ from meowple.table.events.chair import (
     Chair,
 )
 from meowple.table.events.fold import (
+    AT_ONCE,
     Event,
     Status,
     Table,
+    folded,
+    told,
 )
 from meowple.table.events.getting_ready import (
     AgreedToHints,
@@ -44,6 +47,7 @@ from meowple.table.events.seats import (
 )
 
 __all__ = [
+    "AT_ONCE",
     "AgreedToHints",
     "AgreedToPrograms",
     "BotSat",
@@ -76,4 +80,6 @@ __all__ = [
     "WantsAgain",
     "WentAway",
     "Why",
+    "folded",
+    "told",
 ]

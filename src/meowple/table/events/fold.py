@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +22,9 @@ Status: TypeAlias = Literal["lobby", "dealing", "playing", "over", "closed"]
 
 Event = SeatEvent | ReadyEvent | PlayingEvent | company.CompanyEvent
 """Whatever can happen to a table."""
+
+AT_ONCE: Final = 500
+"""So many events of a table are read before others have their turn: about two milliseconds."""
 
 _decoder = msgspec.json.Decoder(Event)
 
@@ -139,3 +144,20 @@ class Table:
         if left is not None and left == self.host:
             others = [self.chairs[one].guest for one in self.people]
             self.host = others[0] if others else None
+
+
+async def told(records: Sequence[bytes]) -> AsyncIterator[Event]:
+    """The events of a table one by one. Others have their turn meanwhile: a table may have seen a
+    hundred thousand things."""
+    for number, record in enumerate(records, 1):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield _decoder.decode(record)
+
+
+async def folded(records: Sequence[bytes]) -> Table:
+    """The table to which all of this has happened, however much it is."""
+    table = Table([])
+    async for event in told(records):
+        table.apply(event)
+    return table

@@ -194,5 +194,5 @@ def _finish(table: Table, ended: Finished) -> None:
         result = Over(ended.match, ended.at, table.seated, winners, table.hints, game)
         table.results = (*table.results, result)[-KEPT_RESULTS:]
     if table.evening is not None:
-        people = [chair.person for chair in table.chairs]
+        people = [None if chair.plays_program else chair.person for chair in table.chairs]
         table.evening = table.evening.with_match(table.game, people, ended.outcome.ranks)

@@ -77,6 +77,8 @@ async def _answer(room: Room, connection: Connection, request: wire.Asking, read
     try:
         if is_program(connection.guest.id) and not isinstance(request, FOR_PROGRAMS):
             raise Refused("not_for_programs")
+        if connection.guest.id in room.table.removed:
+            raise Refused("removed")  # while this waited for its turn
         order = Order(connection, _command(room, connection, request))
         answer = room.carried_out.answer(order.command)
         if answer is None:

@@ -78,7 +78,8 @@ def expect_back(room: Room, seat: int) -> None:
 
 
 async def _goes_away(room: Room, seat: int) -> None:
-    if room.pages.here(seat) or room.table.chairs[seat].away:
+    chair = room.table.chairs[seat]
+    if chair.guest is None or chair.away or room.pages.here(seat):
         return
     past = room.live.past
     await room.happen(t.WentAway(seat, room.clock.now(), past.count, past.public))

@@ -40,7 +40,8 @@ async def invite(room: Room, order: Order, request: wire.InviteProgram) -> bytes
         raise Refused("seat_taken", seat=request.seat)
     token, until = secrets.token_urlsafe(24), room.utc() + room.settings.program_token
     program = _program(room, order.asker.guest.language, token, request.name)
-    await room.store.save_guest(program)
+    if not await room.store.save_guest(program, of=order.asker.guest.id):
+        raise Refused("no_guest")
     room.pages.call(program)
     await room.happen(t.ProgramInvited(request.seat, program.id, until), order=order)
     path = f"/t/{room.id}#{PROGRAM}{token}"
@@ -98,7 +99,7 @@ async def dismiss(room: Room, order: Order, seat: int) -> bytes | None:
     known = await room.store.guest(program)
     if known is not None:  # its name stays for as long as the match tells of it
         nobody = secrets.token_hex(32)
-        await room.store.save_guest(msgspec.structs.replace(known, token_hash=nobody))
+        await room.store.save_guest(msgspec.structs.replace(known, token_hash=nobody), of=program)
     return answer
 
 

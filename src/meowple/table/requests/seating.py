@@ -56,7 +56,8 @@ async def _companion(room: Room, guest: Guest, name: str) -> str:
         language=guest.language,
         seen_at=room.utc(),
     )
-    await room.store.save_guest(person)
+    if not await room.store.save_guest(person, of=guest.id):
+        raise Refused("no_guest")
     room.pages.call(person)
     return person.id
 

@@ -215,9 +215,10 @@ class Store(Protocol):
         """The streams that are to be woken before this moment, earliest first, then by name."""
         ...
 
-    async def save_guest(self, guest: Guest) -> None:
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
         """Keep a guest; the same id again replaces what was known. Another guest's token is a
-        `ValueError`."""
+        `ValueError`. With `of`, the guest whose it is, nothing is kept unless that one is known
+        when it is written: who is forgotten meanwhile stays so. Whether it was kept."""
         ...
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:

@@ -26,8 +26,9 @@ class ServerStore(Store, Protocol):
     """The store of a server, where guests may have several devices; `guest_by_token` knows the
     tokens of all of them, and who is forgotten is forgotten with them."""
 
-    async def offer_device(self, code: Device) -> None:
-        """Keep a code; an earlier one of the same guest is good no more."""
+    async def offer_device(self, code: Device) -> bool:
+        """Keep a code; an earlier one of the same guest is good no more. False, and nothing is
+        kept, if the guest is not known."""
         ...
 
     async def offered_device(self, code_hash: str, now: int) -> str | None:

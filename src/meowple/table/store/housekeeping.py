@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from meowple.table.events import Table
+from meowple.table.events import folded
 from meowple.table.store.base import Card, Store, StoreFailed
 from meowple.table.store.records import (
     DAY,
@@ -67,7 +67,7 @@ class Housekeeping:
     async def _forget(self, stream: str) -> None:
         """A table, all its matches, their keys and what was kept of them."""
         try:
-            matches = Table(await self._store.read(stream)).matches
+            matches = (await folded(await self._store.read(stream))).matches
         except Exception:  # a damaged one: its matches cannot be found
             matches = []
         streams = [of(match) for match in matches for of in (match_stream, result_stream)]

@@ -158,12 +158,15 @@ class MemoryStore:
         ]
         return [stream for _, stream in sorted(dated)]
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest."""
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
+        """Keep a guest; with `of`, as long as that one is known."""
         known = await self.guest_by_token(guest.token_hash)
+        if of is not None and of not in self._guests:
+            return False
         if known is not None and known.id != guest.id:
             raise ValueError("this token belongs to another guest")
         self._guests[guest.id] = guest
+        return True
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         """The guest whose cookie has this hash."""
@@ -190,13 +193,16 @@ class MemoryStore:
         """Those whose guests are forgotten."""
         self._devices = {k: one for k, one in self._devices.items() if one.guest in self._guests}
 
-    async def offer_device(self, code: Device) -> None:
+    async def offer_device(self, code: Device) -> bool:
         """Keep a code instead of an earlier one."""
         self._refuse_if_closed()
+        if code.guest not in self._guests:
+            return False
         for known in list(self._devices.values()):
             if known.guest == code.guest and known.until is not None:
                 del self._devices[known.hash]
         self._devices[code.hash] = code
+        return True
 
     async def offered_device(self, code_hash: str, now: int) -> str | None:
         """Whose code that is."""

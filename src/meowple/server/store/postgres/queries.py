@@ -176,22 +176,29 @@ def untouched(db: Db, since: int, limit: int) -> list[tuple[str, Card]]:
     return [_as_card(row) for row in rows]
 
 
-def save_guest(db: Db, guest: Guest) -> Cursor:
-    """Keep or replace a guest; gives no row if the token is another guest's."""
+def save_guest(db: Db, guest: Guest, of: str | None) -> Cursor:
+    """Keep or replace a guest, unless whose it is was forgotten; says whether it was kept, and
+    whether it might have been. Whoever is being forgotten just now is waited for."""
     return db.execute(
-        f"INSERT INTO guests ({GUEST}) SELECT %s, %s, %s, %s, %s, %s WHERE NOT EXISTS "
-        "(SELECT FROM guests WHERE token_hash = %s AND id <> %s) "
+        "WITH known AS (SELECT FROM guests WHERE id = %s FOR UPDATE), "
+        "may AS (SELECT %s::text IS NULL OR EXISTS (SELECT FROM known) AS may), kept AS ("
+        f"INSERT INTO guests ({GUEST}) SELECT %s, %s, %s, %s, %s, %s FROM may WHERE may AND "
+        "NOT EXISTS (SELECT FROM guests WHERE token_hash = %s AND id <> %s) "
         "ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
         "language = excluded.language, seen_at = excluded.seen_at, chosen = excluded.chosen "
-        "RETURNING id",
-        (*guest_row(guest), guest.token_hash, guest.id),
+        "RETURNING id) SELECT EXISTS (SELECT FROM kept), may FROM may",
+        (of, of, *guest_row(guest), guest.token_hash, guest.id),
     )
 
 
-def saved(cursor: Cursor) -> None:
-    """Refuse a token of another guest."""
-    if cursor.fetchone() is None:
+def saved(cursor: Cursor) -> bool:
+    """Whether a guest was kept; refuses a token of another guest."""
+    row = cursor.fetchone()
+    assert row is not None
+    kept, might = row
+    if might and not kept:
         raise ValueError("this token belongs to another guest")
+    return bool(kept)
 
 
 def guest_by_token(db: Db, token_hash: str) -> Guest | None:
@@ -211,7 +218,9 @@ def _guest(db: Db, condition: str, value: str) -> Guest | None:
 
 
 def forget_guest(db: Db, guest_id: str) -> Cursor:
-    """Delete a guest, and whoever played on their device."""
+    """Delete a guest, and whoever played on their device. First nothing more may be kept that is
+    theirs: what another server just keeps would not be seen."""
+    db.execute("SELECT FROM guests WHERE id = %s FOR UPDATE", (guest_id,))
     return db.execute(
         "DELETE FROM guests WHERE id = %s OR starts_with(id, %s)", (guest_id, f"{guest_id}.")
     )
@@ -232,8 +241,9 @@ def offer_device(db: Db, code: Device) -> Cursor:
     """Keep a code instead of an earlier one."""
     return db.execute(
         "WITH gone AS (DELETE FROM devices WHERE guest = %s AND until IS NOT NULL) "
-        "INSERT INTO devices (hash, guest, since, until) VALUES (%s, %s, %s, %s)",
-        (code.guest, code.hash, code.guest, code.since, code.until),
+        "INSERT INTO devices (hash, guest, since, until) "
+        "SELECT %s, id, %s, %s FROM guests WHERE id = %s FOR KEY SHARE",
+        (code.guest, code.hash, code.since, code.until, code.guest),
     )
 
 

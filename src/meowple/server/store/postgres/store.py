@@ -120,9 +120,9 @@ class PostgresStore:
         """The streams that are to be woken before this moment."""
         return await self._read(lambda db: queries.due(db, before, self._me))
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest."""
-        await self._write(lambda db: queries.save_guest(db, guest), queries.saved)
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
+        """Keep a guest; with `of`, as long as that one is known."""
+        return await self._write(lambda db: queries.save_guest(db, guest, of), queries.saved)
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         """The guest whose cookie has this hash."""
@@ -146,9 +146,11 @@ class PostgresStore:
             lambda db: queries.forget_guests(db, seen_before), lambda cursor: cursor.rowcount
         )
 
-    async def offer_device(self, code: Device) -> None:
+    async def offer_device(self, code: Device) -> bool:
         """Keep a code; an earlier one of the same guest is good no more."""
-        await self._write(lambda db: queries.offer_device(db, code), _nothing)
+        return await self._write(
+            lambda db: queries.offer_device(db, code), lambda cursor: cursor.rowcount == 1
+        )
 
     async def offered_device(self, code_hash: str, now: int) -> str | None:
         """Whose code that is, if it is good now."""

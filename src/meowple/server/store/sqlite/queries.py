@@ -196,12 +196,15 @@ def due(db: Connection, before: int) -> list[str]:
     return [stream for (stream,) in rows]
 
 
-def save_guest(db: Connection, guest: Guest) -> None:
-    """Keep or replace a guest."""
-    known = guest_by_token(db, guest.token_hash)
-    if known is not None and known.id != guest.id:
+def save_guest(db: Connection, one: Guest, of: str | None) -> bool:
+    """Keep or replace a guest, unless whose it is was forgotten."""
+    if of is not None and guest(db, of) is None:
+        return False
+    known = guest_by_token(db, one.token_hash)
+    if known is not None and known.id != one.id:
         raise ValueError("this token belongs to another guest")
-    db.execute(f"REPLACE INTO guests ({GUEST}) VALUES (?, ?, ?, ?, ?, ?)", guest_row(guest))
+    db.execute(f"REPLACE INTO guests ({GUEST}) VALUES (?, ?, ?, ?, ?, ?)", guest_row(one))
+    return True
 
 
 def guest_by_token(db: Connection, token_hash: str) -> Guest | None:
@@ -240,19 +243,21 @@ def called(db: Connection, guest_ids: Collection[str]) -> dict[str, Called]:
 def forget_guests(db: Connection, seen_before: int) -> int:
     """Delete guests who were not seen for long."""
     db.execute(
-        "DELETE FROM devices WHERE guest IN (SELECT id FROM guests WHERE seen_at < ?)",
+        "DELETE FROM devices WHERE guest NOT IN (SELECT id FROM guests WHERE seen_at >= ?)",
         (seen_before,),
     )
     return db.execute("DELETE FROM guests WHERE seen_at < ?", (seen_before,)).rowcount
 
 
-def offer_device(db: Connection, code: Device) -> None:
+def offer_device(db: Connection, code: Device) -> bool:
     """Keep a code instead of an earlier one."""
     db.execute("DELETE FROM devices WHERE guest = ? AND until IS NOT NULL", (code.guest,))
-    db.execute(
-        "INSERT INTO devices (hash, guest, since, until) VALUES (?, ?, ?, ?)",
-        (code.hash, code.guest, code.since, code.until),
+    kept = db.execute(
+        "INSERT INTO devices (hash, guest, since, until) SELECT ?, id, ?, ? FROM guests "
+        "WHERE id = ?",
+        (code.hash, code.since, code.until, code.guest),
     )
+    return kept.rowcount == 1
 
 
 def offered_device(db: Connection, code_hash: str, now: int) -> str | None:

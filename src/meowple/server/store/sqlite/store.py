@@ -125,9 +125,9 @@ class SqliteStore:
         """The streams that are to be woken before this moment."""
         return await self._read(lambda db: queries.due(db, before))
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Keep a guest."""
-        await self._write(lambda db: queries.save_guest(db, guest))
+    async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
+        """Keep a guest; with `of`, as long as that one is known."""
+        return await self._write(lambda db: queries.save_guest(db, guest, of))
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
         """The guest whose cookie has this hash."""
@@ -153,9 +153,9 @@ class SqliteStore:
         """Delete those who were not seen since; how many they were."""
         return await self._write(lambda db: queries.forget_guests(db, seen_before))
 
-    async def offer_device(self, code: Device) -> None:
+    async def offer_device(self, code: Device) -> bool:
         """Keep a code; an earlier one of the same guest is good no more."""
-        await self._write(lambda db: queries.offer_device(db, code))
+        return await self._write(lambda db: queries.offer_device(db, code))
 
     async def offered_device(self, code_hash: str, now: int) -> str | None:
         """Whose code that is, if it is good now."""
