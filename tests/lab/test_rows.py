@@ -17,6 +17,7 @@ from meowple import MeowpleError, game
 from meowple.lab.jobs import Done, Feed, Job, here
 from meowple.lab.rows import ROWS, Rows, parsed, read
 from meowple.lab.study import Cell, Study, check, read_study, seated
+from meowple.lab.table import to_parquet
 from meowple.lab.workers import on_processes
 from tests.declared import our_games
 
@@ -131,6 +132,20 @@ def test_what_was_asked_before_is_kept_where_a_disk_is_full(
             Rows(tmp_path, more, resume=True)
     assert {file.name for file in tmp_path.iterdir()} == {ROWS, "study.json"}
     Rows(tmp_path, one, resume=True).close()
+
+
+def test_a_table_that_finds_no_room_leaves_nothing_but_the_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    text = _whole_file(tmp_path)
+    monkeypatch.setattr("pyarrow.parquet.ParquetWriter.write_batch", full)
+    with pytest.raises(MeowpleError, match=r"rows\.parquet: No space left"):
+        to_parquet(tmp_path, MIXED)
+    assert {file.name for file in tmp_path.iterdir()} == {ROWS, "study.json"}
+    assert (tmp_path / ROWS).read_bytes() == text
 
 
 def test_two_labs_do_not_write_to_one_file(tmp_path: Path) -> None:

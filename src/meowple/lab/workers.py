@@ -146,6 +146,7 @@ def _work(pipe: Connection, study: Study, seen: Any) -> None:
             if os.getpid() != this:
                 os._exit(0)  # a bot has forked: one of the two answers
             pipe.send(done)
+    end_group(this)  # before whoever watches over the starter comes to it
 
 
 @contextlib.contextmanager
