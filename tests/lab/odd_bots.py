@@ -141,6 +141,13 @@ class Itself(First):
         return self
 
 
+class Interrupts(First):
+    """Behaves as if somebody had pressed Ctrl-C."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        raise KeyboardInterrupt
+
+
 class Engine(First):
     """Lets another program think, and never ends it."""
 

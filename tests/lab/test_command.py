@@ -130,6 +130,14 @@ def test_games_that_failed_are_told_at_the_end_in_one_line(
     assert len(Path("lab/tail-1", ROWS).read_text().splitlines()) == 5
 
 
+def test_a_process_that_a_bot_ends_says_nothing_of_its_own() -> None:
+    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Interrupts", "--games", "2"]
+    told = subprocess.run([*typed, "--no-plots"], capture_output=True, text=True)
+    assert told.returncode == 2
+    assert told.stderr.startswith("meowple: 2 of 2 games failed; ")
+    assert told.stderr.count("\n") == 1
+
+
 @contextmanager
 def started(typed: list[str]) -> Iterator[subprocess.Popen[str]]:
     """The command in a session of its own; killed at the end, if it still runs."""

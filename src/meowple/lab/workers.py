@@ -139,7 +139,8 @@ def _work(pipe: Connection, study: Study, seen: Any) -> None:
         seen[:] = [number, seat, clock()]
 
     desk = Desk(study, asked)
-    with contextlib.suppress(EOFError, OSError):  # the lab has closed its end
+    over = EOFError, OSError, KeyboardInterrupt  # the lab has closed its end, or a bot it all
+    with contextlib.suppress(*over):
         pipe.send(None)
         while True:
             done = desk.do(pipe.recv())
