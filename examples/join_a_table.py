@@ -36,7 +36,7 @@ def main(link: str) -> None:
             if heard["type"] == "update" and heard["outcome"]:
                 print("ranks:", heard["outcome"]["ranks"])
                 return
-            if heard["type"] == "update" and heard["moves"]:
+            if heard["type"] == "update" and heard["seat"] in heard["waiting"]:
                 asked = {name: heard[name] for name in ("seat", "match", "decision")}
                 move = choose(heard["view"], heard["moves"])
                 play = {"type": "play", "id": secrets.token_hex(16), "move": move, **asked}

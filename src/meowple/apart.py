@@ -29,15 +29,28 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def end_with_the_starter() -> None:
+def end_with_the_starter(*, with_all: bool = False) -> None:
     """Called in the process: one that thinks, or hangs, must not go on after its starter was
-    killed."""
+    killed; `with_all` nor may what it has started itself, which is of a group with it from now
+    on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if with_all and hasattr(os, "setpgid"):
+        os.setpgid(0, 0)
 
     def watch() -> None:
         starter = multiprocessing.parent_process()
         assert starter is not None
         starter.join()
+        if with_all:
+            end_group(os.getpid())
         os._exit(0)
 
     Thread(target=watch, daemon=True).start()
+
+
+def end_group(process: int | None) -> None:
+    """End a process that has called `end_with_the_starter`, with all that it has started; nothing
+    happens where it has not come to that yet."""
+    if process is not None and hasattr(os, "killpg"):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process, signal.SIGKILL)

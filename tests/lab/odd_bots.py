@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import time
 from collections.abc import Sequence
 from random import Random
@@ -131,6 +132,41 @@ class HalfLetter(First):
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
         raise ValueError("a \ud800")
+
+
+class Itself(First):
+    """Takes itself for a move."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        return self
+
+
+class Interrupts(First):
+    """Behaves as if somebody had pressed Ctrl-C."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        raise KeyboardInterrupt
+
+
+class Engine(First):
+    """Lets another program think, and never ends it."""
+
+    thinks: Any = None
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        if Engine.thinks is None:
+            Engine.thinks = subprocess.Popen(["sleep", "600"])
+        return moves[0]
+
+
+class Forks(First):
+    """Is two from its first question on, and both answer."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        if not hasattr(self, "asked"):
+            os.fork()
+        self.asked = True
+        return moves[0]
 
 
 MUTE = object()

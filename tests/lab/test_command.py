@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -130,6 +130,14 @@ def test_games_that_failed_are_told_at_the_end_in_one_line(
     assert len(Path("lab/tail-1", ROWS).read_text().splitlines()) == 5
 
 
+def test_a_process_that_a_bot_ends_says_nothing_of_its_own() -> None:
+    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Interrupts", "--games", "2"]
+    told = subprocess.run([*typed, "--no-plots"], capture_output=True, text=True)
+    assert told.returncode == 2
+    assert told.stderr.startswith("meowple: 2 of 2 games failed; ")
+    assert told.stderr.count("\n") == 1
+
+
 @contextmanager
 def started(typed: list[str]) -> Iterator[subprocess.Popen[str]]:
     """The command in a session of its own; killed at the end, if it still runs."""
@@ -183,11 +191,20 @@ def test_ctrl_c_while_pictures_are_drawn_is_said_in_one_line_too(
     monkeypatch.undo()
 
 
-def test_a_lab_that_is_killed_leaves_no_process_behind() -> None:
-    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Sleeps", "--out", "one"]
+@pytest.mark.parametrize("bot", ["Sleeps", "Engine"])
+def test_a_lab_that_is_killed_leaves_no_process_behind(bot: str) -> None:
+    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:{bot}", "--out", "one"]
+    typed += ["--games", "1000000"]
     rows = Path("one", ROWS)
     with started(typed) as lab:
         _until(lambda: rows.exists() and rows.stat().st_size > 300, lab)
+    _until(partial(_nobody_of, lab.pid))
+
+
+def test_what_a_bot_has_started_ends_with_the_lab() -> None:
+    typed = [*MEOWPLE, "lab", "play", "tail", "--bots", f"{ODD}:Engine", "--games", "4"]
+    with started([*typed, "--no-plots"]) as lab:
+        assert lab.wait(60) == 0
     _until(partial(_nobody_of, lab.pid))
 
 
@@ -253,9 +270,9 @@ def _until(true: Any, lab: subprocess.Popen[str] | subprocess.Popen[bytes] | Non
         time.sleep(0.01)
 
 
-def _nobody_of(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return True
-    return False
+def _nobody_of(session: int) -> bool:
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        with suppress(ProcessLookupError):
+            if os.getsid(int(process)) == session:
+                return False
+    return True

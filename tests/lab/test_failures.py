@@ -43,6 +43,7 @@ def test_a_bot_that_raises_is_a_row_with_its_seed_and_all_others_are_played() ->
     ("bot", "why"),
     [
         ("Nonsense", "gave 'meow', which is none of its moves"),
+        ("Itself", "gave <tests.lab.odd_bots.Itself object>, which is none of its moves"),
         ("Leaves", "SystemExit: 3"),
         ("HalfLetter", "ValueError: a \\ud800"),
     ],
@@ -83,6 +84,15 @@ def test_a_process_that_has_to_be_ended_costs_one_game(bot: str, why: str, limit
         error if fatal else "" for error, fatal in zip(said, fate, strict=True)
     ]
     assert active_children() == []
+
+
+def test_a_bot_that_forks_answers_once() -> None:
+    forks, plays = study("Forks"), study("First")
+    told = list(on_processes(forks, 0, 2))
+    text = "".join(done.lines for done in told)
+    alone = "".join(done.lines for done in here(plays, 0))
+    assert text.replace("Forks", "First") == alone
+    assert min(seconds for done in told for _, seconds, _ in done.times) >= 0
 
 
 @pytest.mark.parametrize(

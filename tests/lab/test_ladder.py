@@ -23,6 +23,7 @@ def test_the_interval_comes_from_whole_pairs() -> None:
     assert result.pace == pytest.approx((10.0, 30.0))
     low, high = (100 * edge for edge in result.interval)
     assert str(result).startswith(f"75.0 % of 8 games, 95 % interval {low:.1f}–{high:.1f}")
+    assert str(result).endswith("; 6.00 and 4.00 points a game; 30.00 and 10.00 ms a choice")
 
 
 def test_a_contest_is_the_same_again() -> None:

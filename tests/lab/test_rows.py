@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from errno import ENOSPC
 from itertools import islice
@@ -17,6 +17,7 @@ from meowple import MeowpleError, game
 from meowple.lab.jobs import Done, Feed, Job, here
 from meowple.lab.rows import ROWS, Rows, parsed, read
 from meowple.lab.study import Cell, Study, check, read_study, seated
+from meowple.lab.table import to_parquet
 from meowple.lab.workers import on_processes
 from tests.declared import our_games
 
@@ -133,6 +134,20 @@ def test_what_was_asked_before_is_kept_where_a_disk_is_full(
     Rows(tmp_path, one, resume=True).close()
 
 
+def test_a_table_that_finds_no_room_leaves_nothing_but_the_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    text = _whole_file(tmp_path)
+    monkeypatch.setattr("pyarrow.parquet.ParquetWriter.write_batch", full)
+    with pytest.raises(MeowpleError, match=r"rows\.parquet: No space left"):
+        to_parquet(tmp_path, MIXED)
+    assert {file.name for file in tmp_path.iterdir()} == {ROWS, "study.json"}
+    assert (tmp_path / ROWS).read_bytes() == text
+
+
 def test_two_labs_do_not_write_to_one_file(tmp_path: Path) -> None:
     one = Study((Cell("tail", RANDOM),), 10)
     first = Rows(tmp_path, one, resume=False)
@@ -150,6 +165,33 @@ def test_a_line_that_is_no_row_is_said_of_its_file(tmp_path: Path) -> None:
     file.write_text(file.read_text() + "meow\n")
     with pytest.raises(MeowpleError, match=r"rows\.csv has a line that is no row: "):
         list(read(file, MIXED))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda text: text.replace(b"\n", b"\r\n"), "does not begin as the rows of this study do"),
+        (lambda text: b"\xef\xbb\xbf" + text, "does not begin as the rows of this study do"),
+        (lambda text: _with(text, 5, 6, b""), "line 6: "),
+        (lambda text: _with(text, 4, 5, b"meow\n"), "line 5: "),
+        (lambda text: text + _with(text, 0, 1, b""), "line 122: "),
+    ],
+    ids=["by a spreadsheet", "by an editor", "one is missing", "garbled", "twice"],
+)
+def test_rows_that_were_spoiled_are_left_as_they_are(
+    spoil: Callable[[bytes], bytes], why: str, tmp_path: Path
+) -> None:
+    text = spoil(_whole_file(tmp_path))
+    (tmp_path / ROWS).write_bytes(text)
+    with pytest.raises(MeowpleError, match=rf"rows\.csv .*{why}"):
+        Rows(tmp_path, MIXED, resume=True)
+    assert (tmp_path / ROWS).read_bytes() == text
+
+
+def _with(text: bytes, first: int, end: int, other: bytes) -> bytes:
+    """The file with something else for these lines."""
+    told = text.splitlines(keepends=True)
+    return b"".join([*told[:first], other, *told[end:]])
 
 
 def test_rows_that_were_played_by_another_python_are_left_alone(tmp_path: Path) -> None:

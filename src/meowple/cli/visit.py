@@ -65,6 +65,7 @@ class _Told(Struct):
     match: str = ""
     view: Raw = Raw(b"null")
     moves: tuple[Raw, ...] = ()
+    waiting: tuple[int, ...] = ()
     decision: int | None = None
     outcome: _Outcome | None = None
 
@@ -180,8 +181,8 @@ class Visit:
             self._over = update.match
             print(f"the match is over: rank {ranks[seat]}", flush=True)
         known = self._asked
-        if update.decision is None or not update.moves:
-            self._asked = None
+        if update.seat not in update.waiting or not update.moves:
+            self._asked = None  # what can be taken back is offered, but not asked for
         elif known is None or (known.match, known.decision) != (update.match, update.decision):
             self._asked = update
             if self._table is None or not self._table.held:

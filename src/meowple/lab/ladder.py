@@ -60,12 +60,13 @@ class Standing(Struct, frozen=True):
         return self.interval.side_of(target)
 
     def __str__(self) -> str:
+        """The stronger one's points and time first, as it is named first."""
         low, high = self.interval
         return (
             f"{100 * self.share:.1f} % of {self.games} games, 95 % interval"
             f" {100 * low:.1f}–{100 * high:.1f};"
-            f" {self.scores[0]:.2f} and {self.scores[1]:.2f} points a game;"
-            f" {self.pace[0]:.2f} and {self.pace[1]:.2f} ms a choice"
+            f" {self.scores[1]:.2f} and {self.scores[0]:.2f} points a game;"
+            f" {self.pace[1]:.2f} and {self.pace[0]:.2f} ms a choice"
         )
 
 

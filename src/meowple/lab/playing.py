@@ -3,6 +3,7 @@ play the game again."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from random import Random
@@ -19,6 +20,8 @@ from meowple.lab.study import Cell
 
 MOST_MOVES: Final = 100_000
 """A game that goes on for longer has lost its way."""
+_ADDRESS: Final = re.compile(r" at 0x[0-9a-fA-F]+")
+"""Where an object lies that is shown: another place each time."""
 Asked = Callable[[int], None]
 """Told before each question which seat is asked, for whoever watches how long it takes."""
 
@@ -60,7 +63,8 @@ class Table:
             why = str(failed)
         except Exception as error:
             why = f"the game failed: {told(error)}"
-        return Played(self.moves, None, " ".join(why.split()))  # a row is one line
+        why = _ADDRESS.sub("", " ".join(why.split()))  # a row is one line, and the same each time
+        return Played(self.moves, None, why)
 
     def _play(self, seed: int, turn: int) -> Played:
         game, step = self.game, self._step

@@ -87,8 +87,12 @@ class Rows:
             self._begin(resume)
             self.finished = (folder / TABLE).exists()
             self._raw = None if self.finished else _alone(self.file)
-            self.done = study.total if self.finished else self._whole(head)
-            """How many rows there are."""
+            try:
+                self.done = study.total if self.finished else self._whole(head)
+                """How many rows there are."""
+            except BaseException:
+                self.close()
+                raise
 
     def _begin(self, resume: bool) -> None:
         """Refuse to go on with nothing, or with what belongs to others."""
@@ -104,16 +108,19 @@ class Rows:
             _keep_study(folder, self.study)
 
     def _whole(self, head: bytes) -> int:
-        """Cut off a line that was not finished, and count the others."""
+        """Cut off a line that was not finished, and count the others, which are those of the study:
+        a file that somebody else has changed is left as it is."""
         text = self.file.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
-        if not whole.startswith(head):
-            whole = b""  # it was ended before it wrote its first row
+        if whole and not whole.startswith(head):
+            raise MeowpleError(f"{self.file} does not begin as the rows of this study do")
+        told = io.TextIOWrapper(io.BytesIO(whole), encoding="utf-8", newline="")
+        rows = sum(1 for _ in _belonging(self.file, self.study, told))
         self._size = len(whole)
         self._cut()
         if not whole:
             self._put(head)
-        return max(0, whole.count(b"\n") - 1)
+        return rows
 
     def add(self, lines: str, count: int) -> None:
         """Write whole lines; if there is no room for all, none of them."""
@@ -228,11 +235,23 @@ class Row(NamedTuple):
 def read(file: Path, study: Study) -> Iterator[Row]:
     """All rows of a file, in order."""
     with clearly(file), open(file, newline="", encoding="utf-8") as text:
+        yield from _belonging(file, study, text)
+
+
+def _belonging(file: Path, study: Study, text: Iterator[str]) -> Iterator[Row]:
+    """The rows below the head, each of which has to be the one whose turn it is."""
+    at = 0
+    try:
         next(text, None)
-        try:
-            yield from parsed(text, study)
-        except (ValueError, IndexError, csv.Error) as error:
-            raise MeowpleError(f"{file} has a line that is no row: {error}") from None
+        for row in parsed(text, study):
+            cell, number = divmod(at, study.games)
+            if (row.cell, row.seed, row.turn) != (cell, *study.deal_of(cell, number)):
+                raise ValueError(f"game {number} of cell {cell} is missing, or there twice")
+            at += 1
+            yield row
+    except (ValueError, IndexError, csv.Error) as error:
+        line = f"line {at + 2}: {error}"
+        raise MeowpleError(f"{file} has a line that is no row: {line}") from None
 
 
 def parsed(lines: Iterable[str], study: Study) -> Iterator[Row]:

@@ -22,15 +22,18 @@ def to_parquet(folder: Path, study: Study) -> Path:
     }
     convert = csv.ConvertOptions(column_types=kinds, strings_can_be_null=False)
     made, half = folder / TABLE, folder / f"{TABLE}.half"
-    with clearly(made):
-        with (
-            csv.open_csv(folder / ROWS, convert_options=convert) as batches,
-            parquet.ParquetWriter(half, batches.schema) as out,
-        ):
-            for batch in batches:
-                out.write_batch(batch)
-        half.replace(made)
-        (folder / ROWS).unlink()
+    try:
+        with clearly(made):
+            with (
+                csv.open_csv(folder / ROWS, convert_options=convert) as batches,
+                parquet.ParquetWriter(half, batches.schema) as out,
+            ):
+                for batch in batches:
+                    out.write_batch(batch)
+            half.replace(made)
+            (folder / ROWS).unlink()
+    finally:
+        half.unlink(missing_ok=True)
     return made
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Generator, Iterator, Sequence
@@ -12,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from types import ModuleType
 from typing import Any, Final
 
-from meowple.apart import deaf_to_ctrl_c, end_with_the_starter
+from meowple.apart import deaf_to_ctrl_c, end_group, end_with_the_starter
 from meowple.core.game import MeowpleError
 from meowple.lab.jobs import Desk, Done, Feed, Job, failed
 from meowple.lab.study import Study
@@ -83,7 +84,8 @@ class Worker:
         return f"its process ended ({self._process.exitcode})"
 
     def end(self) -> None:
-        """End it at once, whatever it does."""
+        """End it at once, whatever it does, and all that its bots have started."""
+        end_group(self._process.pid)
         self._process.kill()
         self._process.join()
         self.pipe.close()
@@ -130,17 +132,22 @@ def _look(workers: Sequence[Worker], feed: Feed, limit: float) -> Iterator[Done]
 
 def _work(pipe: Connection, study: Study, seen: Any) -> None:
     """What the process does all its life."""
-    end_with_the_starter()
-    clock = time.monotonic
+    end_with_the_starter(with_all=True)
+    clock, this = time.monotonic, os.getpid()
 
     def asked(number: int, seat: int) -> None:
         seen[:] = [number, seat, clock()]
 
     desk = Desk(study, asked)
-    with contextlib.suppress(EOFError, OSError):  # the lab has closed its end
+    over = EOFError, OSError, KeyboardInterrupt  # the lab has closed its end, or a bot it all
+    with contextlib.suppress(*over):
         pipe.send(None)
         while True:
-            pipe.send(desk.do(pipe.recv()))
+            done = desk.do(pipe.recv())
+            if os.getpid() != this:
+                os._exit(0)  # a bot has forked: one of the two answers
+            pipe.send(done)
+    end_group(this)  # before whoever watches over the starter comes to it
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -16,7 +17,7 @@ from meowple.cli.join import read_link
 from meowple.core.game import MeowpleError
 from tests.declared import our_games
 from tests.served import Served
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 from tests.server.programs.programs import Program, hosted, wait_for_program
 
 ROOT = Path(__file__).parents[3]
@@ -114,6 +115,47 @@ def test_a_level_plays_too_and_stays_for_another_match(
     a_bot_plays_for(ann)
     assert ann.update["match"] != first
     ann.leave()
+
+
+def thinks_while_a_program_has_drawn(ann: Page) -> list[str]:
+    """Ann chooses a die, and for a while no item to draw; gives what the program did after its own
+    choice of a die."""
+
+    def did() -> list[str]:
+        facts = [fact for heard in ann.heard for fact in heard.get("facts", ())]
+        return [fact["type"] for fact in facts if fact.get("seat") == 1]
+
+    end = time.monotonic() + PATIENCE
+    while "chose" not in did() and time.monotonic() < end:
+        if ann.update["moves"] and ann.update["moves"][0]["type"] == "take":
+            assert ann.play(ann.update["moves"][0])["type"] == "accepted"
+        ann.listen()
+    time.sleep(1.5)
+    ann.listen()
+    return did()[did().index("chose") :]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["-m", "meowple", "join", "LINK", "--bot", FIRST],
+        ["-m", "meowple", "join", "LINK", "--bot", "random"],
+        [str(EXAMPLE), "LINK"],
+    ],
+    ids=["join", "join at random", "example"],
+)
+def test_what_a_program_has_sealed_it_leaves(command: list[str], same_server: Served) -> None:
+    """In `cafe` a draw may be taken back while others choose: it is offered, and not asked for."""
+    ann, link = hosted(same_server, "cafe")
+    typed = [link if word == "LINK" else word for word in command]
+    program = subprocess.Popen([sys.executable, *typed], cwd=ROOT, stdout=subprocess.DEVNULL)
+    try:
+        wait_for_program(ann)
+        ann.start()
+        assert thinks_while_a_program_has_drawn(ann) == ["chose"]
+    finally:
+        program.kill()
+        program.wait()
 
 
 def test_the_example_of_the_docs_plays_a_match(same_server: Served) -> None:

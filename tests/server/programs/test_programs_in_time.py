@@ -9,7 +9,7 @@ import pytest
 from meowple.core.game import Refused
 from meowple.table import wire
 from meowple.table.people import token_hash
-from tests.server.house import House, Visitor, time_passes
+from tests.server.house import House, Visitor, play_until, time_passes
 from tests.server.tapped import Tapped
 from tests.server.virtual import in_virtual_time
 
@@ -30,9 +30,9 @@ async def with_token(house: House, ann: Visitor, seat: int = 1) -> Visitor:
     return Visitor(house, guest)
 
 
-async def playing(house: House) -> tuple[Visitor, Visitor, str]:
+async def playing(house: House, game: str = "tail") -> tuple[Visitor, Visitor, str]:
     """A match of the two that has begun."""
-    ann, program, table = await invited(house)
+    ann, program, table = await invited(house, game)
     await program.come(table)
     await ann.do(wire.Start)
     await ann.look()
@@ -127,6 +127,22 @@ async def test_a_program_that_never_answers_is_played_for_until_it_comes_again()
     await program.come(table)
     await ann.look()
     assert (ann.chairs[1]["level"], ann.chairs[1]["away"]) == (None, False)
+
+
+@in_virtual_time
+async def test_a_program_that_has_drawn_waits_as_long_as_others_think() -> None:
+    """It might take back what it sealed in `cafe`, but nobody asks it to."""
+    house = House()
+    ann, program, _ = await playing(house, "cafe")
+    await play_until("draw", program, ann)
+    await program.play()
+    await program.look()
+    await ann.look()
+    assert program.update["moves"] == [{"type": "take_back"}]
+    assert ann.update["waiting"] == [0]
+    await time_passes(130)
+    await program.look()
+    assert (program.chairs[1]["level"], program.chairs[1]["away"]) == (None, False)
 
 
 @in_virtual_time

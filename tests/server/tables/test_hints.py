@@ -54,10 +54,10 @@ async def hint(person: Visitor, **fields: Any) -> dict[str, Any]:
     return await person.ask(wire.Hint, **now | fields)
 
 
-async def agreed(house: House, *, ben_too: bool) -> tuple[Visitor, Visitor]:
+async def agreed(house: House, *, ben_too: bool, game: str = "tail") -> tuple[Visitor, Visitor]:
     """Ann agrees to hints, Ben perhaps; then they play."""
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table = await house.open(ann, [None, None])
+    table, _ = await house.hub.open(ann.guest, game, 2, {}, True, [None, None])
     await ann.come(table)
     await ben.come(table)
     await ben.do(wire.Sit, seat=1)
@@ -237,3 +237,15 @@ async def test_a_device_that_is_passed_round_is_told_nothing_for_a_seat_it_does_
     told = next(one for one in ann.heard if one.get("id") == "ef" * 16)
     expect_refusal(told, "stale_decision")
     assert [chair["hints"] for chair in ann.chairs] == [1, 0]
+
+
+@in_virtual_time
+async def test_nobody_is_advised_to_take_back_what_they_have_sealed() -> None:
+    """In `cafe` that may be done while others choose, but nobody is asked to."""
+    ann, ben = await agreed(House(minds=Told()), ben_too=True, game="cafe")
+    await play_until("draw", ann, ben)
+    await ann.play()
+    await ann.look()
+    assert ann.update["moves"] == [{"type": "take_back"}]
+    expect_refusal(await hint(ann), "stale_decision")
+    assert ann.chairs[0]["hints"] == 0

@@ -74,7 +74,9 @@ class SlowPrograms:
         if match is None or table.timing is not None or chair.away or chair.sits_in is not None:
             return None
         decision = match.decision(Seat(seat))
-        return None if decision is None else (table.match, decision)
+        if decision is None or seat not in match.to_act:  # what it sealed it might take back
+            return None
+        return table.match, decision
 
     async def _sit_in(self, seat: int) -> None:
         """A bot plays for it until it comes again."""

@@ -29,7 +29,7 @@ async def hint(room: Room, order: Order, request: wire.Hint) -> bytes | None:
     expect_going(room)
     if room.table.chairs[seat].sits_in is not None:
         raise Refused("bot_sits_in")
-    if match.decision(seat) is None or request.decision != match.decision(seat):
+    if seat not in match.to_act or request.decision != match.decision(seat):
         raise Refused("stale_decision")
     await room.hints.ask(order, seat)
     return None
