@@ -229,6 +229,14 @@ def test_a_sentence_ends_once_though_a_name_ends_as_it_does(name: str) -> None:
     assert turn == f"Зараз не твоя черга: ходить {name}"
 
 
+@pytest.mark.parametrize("language", ["uk", "ru", "pl", "en"])
+def test_what_is_less_than_nothing_has_a_minus_in_every_language(language: str) -> None:
+    say = words(language)
+    assert "−4" in (told := say("fits-why-promise", here=-4, there=-8.5))
+    assert "-" not in told
+    assert "−8" in told
+
+
 def test_a_refusal_is_said_in_the_games_words_or_else_in_the_tables() -> None:
     say = words("en")
     assert say.refusal("tail", Refused("no_discard")) == "There is no discard to take yet."

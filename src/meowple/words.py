@@ -20,6 +20,7 @@ BOT_NAMES: Final = 6
 """So many bots have a name; a seventh is called like the first, with a number."""
 
 ENDS_TWICE: Final = re.compile("(?<=[.…!?])\u2069\\.(?!\\.)")
+LESS_THAN_NOTHING: Final = re.compile("(?<=\u2068)-(?=[0-9])")
 MARKS: Final = re.compile("[\u2068\u2069]")
 
 Argument = int | float | str
@@ -79,9 +80,9 @@ class Words:
 
 
 def _smooth(said: str) -> str:
-    """A sentence ends once, though a name in it ends as a sentence does; and without the marks
-    around what was put in."""
-    return MARKS.sub("", ENDS_TWICE.sub("", said))
+    """A sentence ends once, though a name in it ends as a sentence does; numbers have a minus, not
+    a hyphen; and without the marks around what was put in."""
+    return MARKS.sub("", LESS_THAN_NOTHING.sub("−", ENDS_TWICE.sub("", said)))
 
 
 def key_of(*parts: str | int) -> str:

@@ -88,6 +88,10 @@ test.each(["Tom.", "Tom...", "Tom…", "Tom!", "Tom?"])("a sentence ends once th
   expect(say("log-back", { seat: name })).toBe(`${name} is back.`);
 });
 
+test("what is less than nothing has a minus", () => {
+  expect(say("log-back", { seat: -8.5 })).toBe("−8.5 is back.");
+});
+
 test("a refusal is said in the game's words, else in the table's, else in plain ones", () => {
   expect(sayRefusal("no_discard", {}, "tail")).toBe("There is no discard to take yet.");
   expect(sayRefusal("host_only", {}, "tail")).toBe("Only the host of the table can do that.");

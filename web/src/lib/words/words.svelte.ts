@@ -101,9 +101,9 @@ function formed(key: string, args: Arguments, errors: Error[]): string | null {
   return bundle && pattern ? smooth(bundle.formatPattern(pattern, args, errors)) : null;
 }
 
-/** A sentence ends once, though a name in it ends as a sentence does; and without the marks around what was put in. */
+/** A sentence ends once, though a name in it ends as a sentence does; numbers have a minus, not a hyphen; and without the marks around what was put in. */
 function smooth(said: string): string {
-  return said.replace(/(?<=[.…!?])\u2069\.(?!\.)/g, "").replace(/[\u2068\u2069]/g, "");
+  return said.replace(/(?<=[.…!?])\u2069\.(?!\.)/g, "").replace(/\u2068-(?=\d)/g, "−").replace(/[\u2068\u2069]/g, "");
 }
 
 /** `tail`, `fact`, `round_began` is `tail-fact-round-began`. */
