@@ -62,6 +62,8 @@ log = logging.getLogger(__name__)
 
 LONGEST: Final = 4_000
 """So many entries a match may have; then its table is closed. Nobody plays so long."""
+MOST_EVENTS: Final = 50_000
+"""So much may happen at a table besides the moves; then it is closed. No evening is so long."""
 LAST_UNDO: Final = 1_000
 """So many entries a match may have before nothing can be taken back any more."""
 PRECISE: Final = 500
@@ -377,6 +379,13 @@ class Room:
         writes = (self._result(Result()),) if self.table.match is not None else ()
         await self.commit(Change(events=(t.Closed(why),), clears=True, writes=writes))
 
+    async def _shut_when_full(self) -> None:
+        """Close a table at which more has happened than anybody reads again."""
+        if self.table.status == "playing":
+            await self.shut("too_long")
+        elif self.table.status != "closed":
+            await self.commit(Change(events=(t.Closed("too_long"),), clears=True))
+
     async def keep_result(self) -> None:
         """For a match that ended before results were kept."""
         if self.match is None or await self.store.read(result_stream(self._match_id)):
@@ -393,6 +402,8 @@ class Room:
         """Store a change, tell it, and look around; if it cannot be stored, nothing has changed.
         Gives what whoever gave the order is to be answered; None if an update of their seat says
         it already."""
+        if order is not None and change.events and self.table.status == "closed":
+            raise Refused("table_closed")
         match, mark = self.match, change.since
         ends = () if match is None or mark is None else self._ends(match)
         events = change.events + ends
@@ -412,6 +423,8 @@ class Room:
         if ends:
             self._spawn(self._put_away(self._match_id))
         told = self._tell(change, bool(events), order, seat)
+        if self.table.version >= MOST_EVENTS:
+            self.submit(self._shut_when_full)
         self._pause_as_wished()
         self.look_around()
         return None if order is None or order.asker in told else order.command.answer

@@ -183,6 +183,40 @@ async def test_a_match_has_a_longest_length(monkeypatch: pytest.MonkeyPatch) -> 
     assert ann.table["why"] == "too_long"
 
 
+async def _on_and_off(ann: Visitor) -> None:
+    """Somebody lets the same thing happen at their table again and again."""
+    for turn in range(40):
+        answer = await ann.ask(wire.Mute, on=turn % 2 == 0)
+        if answer["type"] == "refused":
+            return
+    raise AssertionError("as often as one likes")
+
+
+@in_virtual_time
+@pytest.mark.parametrize("stands", ["lobby", "playing", "over"])
+async def test_so_much_may_happen_at_a_table_and_no_more(
+    monkeypatch: pytest.MonkeyPatch, stands: str
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_EVENTS", 25)
+    house = House()
+    if stands == "lobby":
+        ann = await house.guest("Ann")
+        table, _ = await house.hub.open(ann.guest, "tail", 2, {}, True, [None, None])
+        await ann.come(table)
+    else:
+        ann, ben, table = await two_begin(house, rounds=1)
+        if stands == "over":
+            await play_until("over", ann, ben)
+    assert ann.table["status"] == stands
+    match = ann.table["match"]
+    await _on_and_off(ann)
+    await house.restart()
+    await ann.come(table)
+    assert (ann.table["status"], ann.table["why"]) == ("closed", "too_long")
+    if stands != "lobby":
+        assert await house.hub.replays.log(match) is not None
+
+
 @in_virtual_time
 async def test_taking_back_ends_before_the_match_is_too_long(
     monkeypatch: pytest.MonkeyPatch,
