@@ -142,7 +142,8 @@ def test_whoever_has_no_name_of_their_own_is_told_apart_at_four_edges(
     scene = EDGES["4 at their edges, race"]
     names = [words(language)("device-number", number=number) for number in (1, 2, 3, 4)]
     chairs = [replace(chair, name=names[at]) for at, chair in enumerate(scene.table.chairs)]
-    stage.show(Scene(scene.name, replace(scene.table, chairs=tuple(chairs)), scene.update, scene.told))
+    table = replace(scene.table, chairs=tuple(chairs))
+    stage.show(Scene(scene.name, table, scene.update, scene.told))
     shown = stage.page.locator("[data-board] .bar .name b")
     expect(shown).to_have_count(4)
     assert sorted(name[-2:] for name in shown.all_inner_texts()) == [" 1", " 2", " 3", " 4"]

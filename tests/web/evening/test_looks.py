@@ -192,8 +192,8 @@ def test_a_usual_name_is_whole_when_the_evening_is_over(
 
 LONG = "Przemysław-Kazimierz Wlk"
 UNLIKE = """() => new Set([...document.querySelectorAll("[data-places] li")].map(row => {
-  const [won, points] = [".wins", ".points"].map(it => row.querySelector(it).getBoundingClientRect());
-  return Math.round(points.top - won.top);
+  const top = it => row.querySelector(it).getBoundingClientRect().top;
+  return Math.round(top(".points") - top(".wins"));
 })).size"""
 
 
