@@ -237,6 +237,13 @@ def test_what_is_less_than_nothing_has_a_minus_in_every_language(language: str) 
     assert "−8" in told
 
 
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+def test_a_name_that_nobody_can_decline_is_said_only_where_it_need_not_be(language: str) -> None:
+    asked = words(language)("me-come-sure", name="Мурчик", now="Кіготь")
+    assert asked.count("Кіготь") == 1
+    assert "Кіготь: " in asked
+
+
 def test_a_refusal_is_said_in_the_games_words_or_else_in_the_tables() -> None:
     say = words("en")
     assert say.refusal("tail", Refused("no_discard")) == "There is no discard to take yet."

@@ -6,10 +6,22 @@ from collections.abc import Callable
 from itertools import cycle, islice
 
 import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
 
+from meowple.words import words
 from tests.web.device.scenes import at_edges, passed, shared_end, shared_lobby
 from tests.web.looks.test_access import Theme, complaints
-from tests.web.looks.test_layout import DESKTOP, PHONE, SIDEWAYS, TABLET, ZOOMED, measured, unfit
+from tests.web.looks.test_layout import (
+    DESKTOP,
+    PHONE,
+    SIDEWAYS,
+    TABLET,
+    ZOOMED,
+    look_through,
+    measured,
+    unfit,
+)
 from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
 
@@ -119,3 +131,20 @@ def test_the_drawer_that_asks_who_is_here_fits(stage_in: StageIn, language: str)
         wrong += unfit(stage, drawer.name, WINDOWS)
         wrong += complaints(stage, drawer.name, "dark")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_no_name_of_their_own_is_told_apart_at_four_edges(
+    stage_in: StageIn, language: str
+) -> None:
+    stage = stage_in(language)
+    look_through(stage, PHONE)
+    scene = EDGES["4 at their edges, race"]
+    names = [words(language)("device-number", number=number) for number in (1, 2, 3, 4)]
+    chairs = [replace(chair, name=names[at]) for at, chair in enumerate(scene.table.chairs)]
+    table = replace(scene.table, chairs=tuple(chairs))
+    stage.show(Scene(scene.name, table, scene.update, scene.told))
+    shown = stage.page.locator("[data-board] .bar .name b")
+    expect(shown).to_have_count(4)
+    assert sorted(name[-2:] for name in shown.all_inner_texts()) == [" 1", " 2", " 3", " 4"]
+    assert not shown.evaluate_all("all => all.some(it => it.scrollWidth > it.clientWidth)")

@@ -190,6 +190,39 @@ def test_a_usual_name_is_whole_when_the_evening_is_over(
         assert names.evaluate_all(cut) == []
 
 
+LONG = "Przemysław-Kazimierz Wlk"
+UNLIKE = """() => new Set([...document.querySelectorAll("[data-places] li")].map(row => {
+  const top = it => row.querySelector(it).getBoundingClientRect().top;
+  return Math.round(top(".points") - top(".wins"));
+})).size"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rows_of_a_ceremony_are_alike_and_a_long_name_is_whole(
+    kept_stage: Stage, television: Stage, language: str
+) -> None:
+    scene = ceremony(3)
+    evening = scene.table.evening
+    assert evening is not None
+    won = zip(evening.standing, ("Хвостик", LONG, "Пухнастик"), (1, 0, 0), strict=True)
+    named = tuple(replace(one, name=name, points=6, won=count) for one, name, count in won)
+    table = replace(scene.table, evening=replace(evening, standing=named))
+    speak(television, language)
+    frame = drawn(television, Scene("ceremony", table, None))
+    kept_stage.go_home()
+    kept_stage.size("phone")
+    kept_stage.speak(language)
+    kept_stage._scene = Scene("ceremony", table, None)
+    kept_stage.page.goto(f"{kept_stage.home}/t/scene")
+    for page in (frame, kept_stage.page):
+        names = page.locator("[data-places] .name")
+        expect(names).to_have_count(3)
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        cut = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.innerText)"
+        assert names.evaluate_all(cut) == []
+        assert page.evaluate(UNLIKE) == 1
+
+
 def replace_name(scene: Scene) -> Scene:
     """With a name that all can read."""
     chairs = tuple(replace(chair, name="Ann") for chair in scene.table.chairs)

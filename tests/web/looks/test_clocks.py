@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from meowple import GAMES
+from meowple.table.people import NAMES
 from meowple.table.timing import DAY, Timing
 from tests.declared import declared, our_games
 from tests.tail.scenes import SCENES
-from tests.web.looks.test_layout import SIDEWAYS, USUAL, StageIn, look_through, unfit
+from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, StageIn, look_through, unfit
 from tests.web.scenes import Scene, Scenes, timed, widely_named
 from tests.web.stage import LANGUAGES, NEXT_FRAMES, Stage
 from tests.web.stage import USUAL as LETTERS
@@ -58,6 +59,25 @@ def test_where_all_think_at_once_the_own_clock_stands_first_and_none_is_cut_off(
             look_through(stage, window)
             cut += [window for out in clocks.evaluate_all(BEYOND, window.width) if out]
     assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("timing", [MOVE, DAYS])
+def test_a_clock_says_a_name_of_ours_whole_where_there_is_room(
+    stage_in: StageIn, language: str, timing: Timing
+) -> None:
+    stage = stage_in(language)
+    look_through(stage, PHONE)
+    longest = max(NAMES[language], key=len)
+    for name in ("turn", "waiting"):
+        scene = SCENES.of(2)[name]
+        chairs = tuple(replace(one, name=longest) for one in scene.table.chairs)
+        stage.show(timed(Scene(name, replace(scene.table, chairs=chairs), scene.update), timing))
+        names = stage.page.locator("[data-clocks] span")
+        expect(names.first).to_have_text(longest)
+        assert names.all_inner_texts() == [longest] * names.count()
+        cut = "all => all.some(it => it.scrollWidth > it.clientWidth)"
+        assert not names.evaluate_all(cut)
 
 
 BEYOND = """(all, wide) => all.map(it => it.getBoundingClientRect())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from tests.declared import over
+from tests.declared import declared, over
 from tests.tail.scenes import SCENES
 from tests.web.looks.test_access import complaints
 from tests.web.looks.test_layout import (
@@ -89,6 +90,19 @@ def test_nobody_is_kept_out_of_a_hint(
     heard = stage.page.locator(f"[role=status]:has({NOTE})").inner_text()
     assert heard.startswith("The lion would do this: ")
     assert "Compared with the next best move: " in heard
+
+
+def test_a_hint_of_fits_says_what_is_done_and_not_how_high_the_deck_is(stage: Stage) -> None:
+    scenes: Scenes = declared("scenes", "fits")
+    scene = scenes.of(2)["turn"]
+    table = replace(scene.table, hints=True)
+    stage.show(Scene(scene.name, table, scene.update))
+    stage.page.locator(HINT).click()
+    said = stage.page.locator(f"{NOTE} .move")
+    expect(said).to_have_text("The lion would do this: Draw a card")
+    stage.show(Scene("play", table, scenes.of(2)["play"].update))
+    stage.page.locator(HINT).click()
+    expect(said).to_have_text(re.compile(r": Box, open sides: [^.]+(; [^.]+)?\. Choose it$"))
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -10,7 +10,7 @@ from tests.contract.case import Golden
 from tests.declared import over
 from tests.web.keyboard import Keyboard
 from tests.web.looks.test_access import complaints
-from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, look_through, unfit
+from tests.web.looks.test_layout import PHONE, SIDEWAYS, TABLET, USUAL, look_through, unfit
 from tests.web.replays import show_again
 from tests.web.stage import LANGUAGES, Stage
 
@@ -45,6 +45,44 @@ def test_every_step_is_told_once_in_sight_and_none_is_empty(
     for window in (PHONE, SIDEWAYS):
         look_through(stage, window)
         assert stage.measure(BEHIND, {}) == [], window
+
+
+IN_ONE_LINE = """() => {
+  const buttons = [...document.querySelectorAll("[data-replay] .buttons > button")];
+  return new Set(buttons.map(it => Math.round(it.getBoundingClientRect().top))).size === 1;
+}"""
+
+
+@over("golden")
+def test_on_a_tablet_nothing_lies_behind_it_and_its_buttons_stand_in_one_line(
+    stage: Stage, game: str, told: dict[str, Golden]
+) -> None:
+    """What is told of hints takes no room from them."""
+    largest = max(told, key=lambda name: told[name].seats)
+    show_again(stage, f"{game}-{largest}", hints=4)
+    stage.speak("uk")
+    found = []
+    for at in range(12):
+        stage.page.locator('[data-do="replay-on"]').click()
+        found += unfit(stage, f"step {at}", [TABLET])
+        found += stage.measure(BEHIND, {})
+    assert not found, "\n".join(found)
+    assert stage.page.evaluate(IN_ONE_LINE)
+
+
+OVER_THE_SHEET = """() => {
+  const sheet = document.querySelector(".own").getBoundingClientRect();
+  const dice = [...document.querySelectorAll(".side figure, .side [data-spot^='die:']")];
+  return dice.filter(it => it.getBoundingClientRect().bottom > sheet.top).map(it => it.innerText);
+}"""
+
+
+def test_the_dice_of_cafe_lie_above_the_sheet_however_little_room_there_is(stage: Stage) -> None:
+    show_again(stage, "cafe-four-players", hints=4)
+    look_through(stage, TABLET)
+    for _ in range(24):
+        stage.page.locator('[data-do="replay-on"]').click()
+        assert stage.page.evaluate(OVER_THE_SHEET) == []
 
 
 @over("golden")

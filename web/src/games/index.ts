@@ -94,8 +94,8 @@ export interface GamePage {
   retold?: Retold;
   /** What `data-move` says of a move, where it is not its type and its fields in their order. */
   key?(move: Tagged | readonly unknown[]): string;
-  /** A move in words, where it takes several presses and none of them says all of it. */
-  move?(move: Tagged, say: Say): string;
+  /** A move in words, where no button says it, all of it and nothing else. */
+  move?(move: Tagged | readonly unknown[], say: Say): string | null;
   /** What its `review.ts` takes from its board: imported there, it would cut the board into more files. */
   lends?: object;
   /** How a fact sounds for this seat. */

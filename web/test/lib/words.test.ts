@@ -128,4 +128,5 @@ test("a name is text", () => {
 
 test("a sentence on a board has long names in brief", () => {
   expect(briefly(["Соломія", "Владислава Мартинишинова"])).toEqual(["Соломія", "Владислава М…"]);
+  expect(briefly(["Гравець 4", "Bartłomiej 12"], 6)).toEqual(["Гра… 4", "Ba… 12"]);
 });

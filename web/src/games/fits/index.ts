@@ -27,6 +27,8 @@ export const page: GamePage = {
   ending,
   rows: { order: ["box", "more_cats"], counted: true, Picture: LinePicture },
   retold: { begins: ["final_began"], turns: ["drew", "found_toy", "fell_asleep"] },
+  // The deck says how high it is, too.
+  move: (move, say) => ((move as readonly unknown[])[0] === "draw" ? say("fits-move-draw") : null),
   lends: { cardSaid, catSaid, liesAcross, placeSaid, turnedSides },
   sound,
   details,

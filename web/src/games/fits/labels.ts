@@ -20,12 +20,12 @@ export function symbolSaid(letter: string, say: Say): string {
   return say(`fits-symbol-${SYMBOLS[letter] ?? "mouse"}`);
 }
 
-/** `box, open: top, left. mouse, mouse` */
+/** `box, open: top, left; mouse, mouse` */
 export function cardSaid(card: number, sides: number, shows: string, say: Say): string {
   if (card === PRINCESS) return say("fits-card-princess");
   const open = SIDES.filter(([side]) => sides & side).map(([, name]) => say(`fits-side-${name}`));
   const lies = say("fits-card-box", { sides: open.join(", ") });
-  return [lies, [...shows].map((one) => symbolSaid(one, say)).join(", ")].filter(Boolean).join(". ");
+  return [lies, [...shows].map((one) => symbolSaid(one, say)).join(", ")].filter(Boolean).join("; ");
 }
 
 export function placeSaid(at: number, view: View, say: Say): string {

@@ -41,7 +41,9 @@ export function briefly(names: readonly string[], most = BRIEF): string[] {
   return names.map((name) => {
     if ([...name].length <= most) return name;
     const letters = [...name.replace(/ \([^()]*\)$/u, "")]; // what is in brackets, the plate says
-    return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : letters.join("");
+    if (letters.length <= most) return letters.join("");
+    const number = / \d+$/.exec(name)?.[0] ?? ""; // it tells players apart that have no other name
+    return `${letters.slice(0, most - 1 - number.length).join("")}…${number}`;
   });
 }
 
