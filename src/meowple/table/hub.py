@@ -296,13 +296,15 @@ class Hub:
             self._forget(room)
 
     async def enter(self, table_id: str, connection: Connection, hello: Hello) -> Room:
-        """Let a page in, or refuse it in the same words whether the table exists or not."""
+        """Let a page in. Who was not asked here hears the same whether the table exists or not."""
         if self._let_go_unless_sure() is None:
             raise StoreFailed("nobody knows whose the tables are")
-        room = await self.room(table_id)
-        if room is None or not _may_enter(
-            room.table, connection.guest.id, hello.invite, self._utc()
-        ):
+        room, now = await self.room(table_id), self._utc()
+        if room is None:
+            raise Refused("no_such_table")
+        if not _may_enter(room.table, connection.guest.id, hello.invite, now):
+            if not room.table.door and _is_asked(room.table, hello.invite, now):
+                raise Refused("door_is_closed")
             raise Refused("no_such_table")
         if connection.guest.id in room.table.removed:
             raise Refused("removed")
@@ -461,7 +463,12 @@ def _may_enter(table: t.Table, guest_id: str, invite: str | None, now: int) -> b
     is_screen = table.evening is not None and guest_id == table.opened.host
     if is_screen or table.seats_of(guest_id) or guest_id in table.removed:
         return True
-    if not table.door or invite is None:
-        return table.door and table.opened.public
+    return table.door and (table.opened.public or _is_asked(table, invite, now))
+
+
+def _is_asked(table: t.Table, invite: str | None, now: int) -> bool:
+    """Whether somebody comes by an invitation, or by a link that gives a seat."""
+    if invite is None:
+        return False
     invited = hmac.compare_digest(invite.encode(), table.opened.invite.encode())
-    return invited or table.opened.public or given(table, invite, now) is not None
+    return invited or given(table, invite, now) is not None

@@ -411,15 +411,16 @@ async def test_a_closed_door_keeps_out_whoever_is_new() -> None:
     fay = await house.guest("Fay")
     await fay.come(table, invite)
     await ann.do(wire.Door, open=False)
-    assert await refused(house, "Dan", table, invite) == "no_such_table"
-    assert await refused(house, "Eve", table, link) == "no_such_table"
+    assert await refused(house, "Dan", table, invite) == "door_is_closed"
+    assert await refused(house, "Eve", table, link) == "door_is_closed"
+    assert await refused(house, "Jim", table, "a guess") == "no_such_table"
     ben.go()
     await ben.come(table)
     assert not ben.table["door"]
     await fay.look()
     assert (await fay.ask(wire.Take, seat=1))["key"] == "door_is_closed"
     await house.restart()
-    assert await refused(house, "Dan", table, invite) == "no_such_table"
+    assert await refused(house, "Dan", table, invite) == "door_is_closed"
     await ann.come(table)
     await ann.do(wire.Door, open=True)
     assert await refused(house, "Dan", table, invite) is None

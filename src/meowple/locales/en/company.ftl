@@ -48,5 +48,4 @@ refused-not-in-a-lesson = Not in a guided round.
 refused-not-now = Not just now. Try again in a moment.
 refused-not-between-rounds = A bot’s seat can be had between rounds or after the game, where the game allows it.
 refused-link-is-over = This link is too old. Ask for a new one.
-refused-door-is-closed = The host lets nobody new join.
 refused-nobody-sits-there = Nobody sits there.

@@ -68,3 +68,4 @@ refused-program-is-here = The program with this token is here already.
 refused-program-too-slow = The program has not answered for too long: a bot plays.
 refused-phrases-muted = The host wants no phrases at this table.
 refused-removed = The host has sent you away from this table. All other tables are open to you.
+refused-door-is-closed = The host lets nobody new join.

@@ -48,5 +48,4 @@ refused-not-in-a-lesson = Nie w grze z przewodnikiem.
 refused-not-now = Nie teraz. Spróbuj za chwilę.
 refused-not-between-rounds = Miejsce bota można wziąć między rundami albo po grze, jeśli gra na to pozwala.
 refused-link-is-over = Ten link jest za stary. Poproś o nowy.
-refused-door-is-closed = Gospodarz nie wpuszcza już nikogo.
 refused-nobody-sits-there = Tam nikt nie siedzi.

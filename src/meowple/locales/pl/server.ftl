@@ -73,3 +73,4 @@ refused-program-is-here = Program z tym kluczem już tu jest.
 refused-program-too-slow = Program zbyt długo nie odpowiadał: gra bot.
 refused-phrases-muted = Przy tym stole zwroty są wyłączone.
 refused-removed = Gospodarz odesłał cię od tego stołu. Wszystkie inne stoły są dla ciebie otwarte.
+refused-door-is-closed = Gospodarz nie wpuszcza już nikogo.

@@ -48,5 +48,4 @@ refused-not-in-a-lesson = В учебной игре так нельзя.
 refused-not-now = Не сейчас. Попробуй через миг.
 refused-not-between-rounds = Место бота можно взять между раундами или после игры, если игра это позволяет.
 refused-link-is-over = Эта ссылка устарела. Попроси новую.
-refused-door-is-closed = Хозяин стола больше никого не пускает.
 refused-nobody-sits-there = Там никто не сидит.

@@ -68,3 +68,4 @@ refused-program-is-here = Программа с этим ключом уже з�
 refused-program-too-slow = Программа слишком долго не отвечала: играет бот.
 refused-phrases-muted = За этим столом фразы выключены.
 refused-removed = Тебя убрали из-за этого стола. Остальные столы для тебя открыты.
+refused-door-is-closed = Хозяин стола больше никого не пускает.

@@ -48,5 +48,4 @@ refused-not-in-a-lesson = У навчальній грі так не можна.
 refused-not-now = Не зараз. Спробуй за мить.
 refused-not-between-rounds = Місце бота можна взяти між раундами або після гри, якщо гра це дозволяє.
 refused-link-is-over = Це посилання застаре. Попроси нове.
-refused-door-is-closed = Господар столу більше нікого не впускає.
 refused-nobody-sits-there = Там ніхто не сидить.

@@ -73,3 +73,4 @@ refused-program-is-here = Програма з цим ключем уже тут.
 refused-program-too-slow = Програма надто довго не відповідала: грає бот.
 refused-phrases-muted = За цим столом фрази вимкнено.
 refused-removed = Тебе вивели з-за цього столу. Решта столів для тебе відкриті.
+refused-door-is-closed = Господар столу більше нікого не впускає.
