@@ -21,6 +21,7 @@ BOT_NAMES: Final = 6
 
 ENDS_TWICE: Final = re.compile("(?<=[.…!?])\u2069\\.(?!\\.)")
 LESS_THAN_NOTHING: Final = re.compile("(?<=\u2068)-(?=[0-9])")
+"""The hyphen that a number gets where a minus belongs. What somebody typed keeps its own."""
 MARKS: Final = re.compile("[\u2068\u2069]")
 
 Argument = int | float | str
@@ -56,7 +57,8 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise NoWords(f"{self.language}, {key!r}: {errors[0]}")
-        return _smooth(str(said))
+        less = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        return _smooth(LESS_THAN_NOTHING.sub("−", str(said)) if less else str(said))
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence of this key."""
@@ -80,9 +82,9 @@ class Words:
 
 
 def _smooth(said: str) -> str:
-    """A sentence ends once, though a name in it ends as a sentence does; numbers have a minus, not
-    a hyphen; and without the marks around what was put in."""
-    return MARKS.sub("", LESS_THAN_NOTHING.sub("−", ENDS_TWICE.sub("", said)))
+    """A sentence ends once, though a name in it ends as a sentence does; and without the marks
+    around what was put in."""
+    return MARKS.sub("", ENDS_TWICE.sub("", said))
 
 
 def key_of(*parts: str | int) -> str:

@@ -90,6 +90,7 @@ test.each(["Tom.", "Tom...", "Tom…", "Tom!", "Tom?"])("a sentence ends once th
 
 test("what is less than nothing has a minus", () => {
   expect(say("log-back", { seat: -8.5 })).toBe("−8.5 is back.");
+  expect(say("log-back", { seat: "-8.5" })).toBe("-8.5 is back.");
 });
 
 test("a refusal is said in the game's words, else in the table's, else in plain ones", () => {

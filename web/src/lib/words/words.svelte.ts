@@ -98,12 +98,15 @@ export function sayIfPossible(key: string, args: Arguments): string | null {
 
 function formed(key: string, args: Arguments, errors: Error[]): string | null {
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? smooth(bundle.formatPattern(pattern, args, errors)) : null;
+  if (!bundle || !pattern) return null;
+  const said = bundle.formatPattern(pattern, args, errors);
+  const less = Object.values(args).some((value) => typeof value === "number" && value < 0);
+  return smooth(less ? said.replace(/(?<=\u2068)-(?=\d)/g, "−") : said); // numbers have a minus, what was typed has its hyphen
 }
 
-/** A sentence ends once, though a name in it ends as a sentence does; numbers have a minus, not a hyphen; and without the marks around what was put in. */
+/** A sentence ends once, though a name in it ends as a sentence does; and without the marks around what was put in. */
 function smooth(said: string): string {
-  return said.replace(/(?<=[.…!?])\u2069\.(?!\.)/g, "").replace(/\u2068-(?=\d)/g, "−").replace(/[\u2068\u2069]/g, "");
+  return said.replace(/(?<=[.…!?])\u2069\.(?!\.)/g, "").replace(/[\u2068\u2069]/g, "");
 }
 
 /** `tail`, `fact`, `round_began` is `tail-fact-round-began`. */
