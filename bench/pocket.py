@@ -82,16 +82,18 @@ def slow_down(person: Person, rate: int) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-def megabytes(browser: Browser) -> float:
-    """What all renderers of the browser hold by themselves and share in part."""
+def megabytes(browser: Browser) -> tuple[float, float]:
+    """What all renderers of the browser hold by themselves and share in part; and without what is
+    the browser's own program, which lies there whatever it shows."""
     told: Any = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
     pids = [one["id"] for one in told["processInfo"] if one["type"] == "renderer"]
-    return sum(pss(pid) for pid in pids) / 1000
+    whole, own = (sum(held(pid, what) for pid in pids) / 1000 for what in ("Pss", "Pss_Anon"))
+    return whole, own
 
 
-def pss(pid: int) -> int:
+def held(pid: int, what: str) -> int:
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"{what}:"))
 
 
 def begin(person: Person, game: str) -> float:
@@ -149,7 +151,8 @@ def row(browser: Browser, person: Person, told: Told, game: str, where: str, rat
     line = f"{game:6}{where:8}×{rate}{first:9.2f} s{len(took):6}{median(took or [0]):7.0f} ms"
     line += f"{p95(took):7.0f} ms{frame:9.0f} ms"
     if where == "device":
-        line += f"{megabytes(browser):8.0f} MB   {used(person, game)}"
+        whole, own = megabytes(browser)
+        line += f"{whole:6.0f} ({own:.0f}) MB   {used(person, game)}"
     print(line, flush=True)
 
 
@@ -188,7 +191,7 @@ def compare(playwright: Playwright, told: Told) -> None:
     """The table. Each row has a browser of its own, in which everything was loaded before: what one
     holds of tables that are closed is not counted with the next."""
     loading = []
-    print(f"{'':14}slow  first move  moves  median      p95  longest task    memory   tigers")
+    print(f"{'':14}slow  first move  moves  median      p95  longest task  memory (own)    tigers")
     for rate in told.rates:
         for game in told.games:
             with started(playwright) as browser:
