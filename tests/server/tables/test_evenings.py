@@ -163,7 +163,7 @@ async def test_the_screen_comes_back_through_a_closed_door() -> None:
     await evening.screen.come(evening.table, evening.invite)
     assert not evening.screen.table["door"]
     late = await evening.house.guest("Late")
-    with pytest.raises(Refused, match="no_such_table"):
+    with pytest.raises(Refused, match="door_is_closed"):
         await late.come(evening.table, evening.invite)
 
 

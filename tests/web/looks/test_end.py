@@ -30,6 +30,9 @@ LETTERS = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
 RIGHT_ENDS = "all => all.map(it => Math.round(it.getBoundingClientRect().right))"
 SMALLEST = 12
 SIDEWAYS_BY = "document.documentElement.scrollWidth - innerWidth"
+FALLING = """void (window.falls = new Promise(begun => document.addEventListener(
+  "animationstart", it => it.target.closest("[data-confetti]") && begun())))"""
+"""What is seen has begun to fall only with the next frame; what is hidden before never fell."""
 LINES_OF_NAMES = """() => [...document.querySelectorAll("[data-standing] .name")].map(it =>
   Math.round(it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)))"""
 OUT_OF_THE_FRAME = """() => {
@@ -128,8 +131,10 @@ def test_it_is_celebrated_once_but_not_for_whoever_wants_no_motion(own_stage: St
     stage.show(fits_scenes(2)["over"])
     falling = stage.page.locator("[data-confetti]")
     expect(falling).to_be_hidden()
+    stage.page.evaluate(FALLING)
     stage.page.emulate_media(reduced_motion="no-preference")
     expect(falling).to_be_visible()
+    stage.page.evaluate("falls")
     # A review lies before the end meanwhile, then it is shown again.
     stage.page.evaluate("document.querySelector('main').style.display = 'none'")
     expect(falling).to_have_count(0)
