@@ -10,6 +10,7 @@ import pytest
 
 from meowple import GAMES
 from meowple.cli import main
+from meowple.core import extras
 from meowple.words import LANGUAGES, Argument, words
 from tests.ports import free_port
 
@@ -96,6 +97,32 @@ def test_what_is_typed_wrong_is_said_in_one_line_in_ones_own_language(
     assert capsys.readouterr() == ("", f"meowple: {about}{words(language)(key, **args)}\n")
 
 
+def test_play_alone_knows_its_language_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its value is not taken for a game."""
+    with pytest.raises(SystemExit):
+        main(["play", "--lang", "pl"], environ={})
+    said = words("pl")(MISSING, wanted="meowple play GAME", help="meowple play --help")
+    assert capsys.readouterr().err == f"meowple: {said}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("lab play tail", "meowple lab play GAME --bots A,B"),
+        ("join https://cats.example/t/a#program.b", "meowple join LINK --bot BOT"),
+    ],
+)
+def test_a_flag_that_is_always_wanted_is_named_where_it_is_missing_and_in_the_help(
+    line: str, wanted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(line.split(), environ={})
+    assert f"Type: {wanted} (" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([*line.split(), "--help"], environ={})
+    assert f"{wanted} [--...]" in " ".join(capsys.readouterr().out.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_installed_is_said_in_ones_own_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -105,6 +132,20 @@ def test_what_is_not_installed_is_said_in_ones_own_language(
     what = "h11, segno, starlette, uvicorn, websockets"
     said = words(language)("not-installed", what=what, command="pip install 'meowple[server]'")
     assert capsys.readouterr() == ("", f"meowple: {said}\n")
+
+
+@pytest.mark.parametrize(
+    "line", ["serve --database x", "migrate x", "move cats.db x", "serve --database x --workers 2"]
+)
+def test_who_asks_for_a_database_is_told_what_it_needs(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "psycopg" else name)
+    assert main(line.split(), environ={}) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert "psycopg" in told.err
+    assert "pip install 'meowple[postgres]'" in told.err
 
 
 def test_lines_that_come_all_at_once_are_taken_one_by_one() -> None:

@@ -122,6 +122,8 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 def _serve(args: argparse.Namespace, say: Words, screen: Screen) -> int:
     need("server", "h11", "segno", "starlette", "uvicorn", "websockets")
+    if args.database is not None:
+        _need_a_database()
     from meowple.server.serve import Shared, many, run
     from meowple.server.settings import Settings
     from meowple.server.web.behind import Proxies  # only who serves loads a server
@@ -171,7 +173,12 @@ def _complain(why: str, status: int = WRONG) -> int:
     return status
 
 
+def _need_a_database() -> None:
+    need("postgres", "psycopg")
+
+
 def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    _need_a_database()
     from meowple.server.store.postgres.link import check_address, connect
     from meowple.server.store.postgres.schema import VERSION, migrate
 
@@ -184,6 +191,7 @@ def _migrate(args: argparse.Namespace, say: Words, screen: Screen) -> int:
 
 
 def _move(args: argparse.Namespace, say: Words, screen: Screen) -> int:
+    _need_a_database()
     from meowple.server.store.moving import move
     from meowple.server.store.postgres.link import check_address, connect
     from meowple.server.store.postgres.schema import migrate

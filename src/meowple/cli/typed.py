@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
@@ -38,10 +38,16 @@ class Help(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """The line of what can be typed."""
         if prefix is None:  # else it is the beginning of the lines of sub-commands
-            wanted = [action.metavar for action in actions if not action.option_strings]
-            usage = " ".join(["%(prog)s", *wanted, "[--...]"])
+            usage = " ".join(["%(prog)s", *_wanted(actions), "[--...]"])
             prefix = f"{self._say('command-usage')} "
         super().add_usage(usage, actions, groups, prefix)
+
+
+def _wanted(actions: Iterable[argparse.Action]) -> list[str]:
+    """What has to follow a command: first what stands by itself, then flags."""
+    alone = [str(action.metavar) for action in actions if not action.option_strings]
+    flags = [it for it in actions if it.option_strings and it.required]
+    return alone + [f"{flag.option_strings[0]} {flag.metavar}" for flag in flags]
 
 
 class Parser(argparse.ArgumentParser):
@@ -68,8 +74,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """All else is said below: here something is missing."""
-        wanted = [it.metavar for it in self._actions if not it.option_strings]
-        line = " ".join([self.prog, *map(str, wanted)])
+        line = " ".join([self.prog, *_wanted(self._actions)])
         self._end(self._say("typed-missing", wanted=line, help=f"{self.prog} --help"))
 
     def _complain(self, wrong: argparse.ArgumentError) -> NoReturn:
@@ -129,7 +134,8 @@ def parser(say: Words) -> argparse.ArgumentParser:
         if name == "review":
             number = partial(whole, say)
             read.add_argument("--seat", type=number, metavar="N", help=say("command-review-seat"))
-    play = commands.add_parser("play", help=say("command-play"), description=say("command-play"))
+    about = say("command-play")
+    play = commands.add_parser("play", parents=[language], help=about, description=about)
     games = play.add_subparsers(dest="game", required=True, metavar="GAME", parser_class=subparser)
     for name in sorted(GAMES):
         _add_game(games, GAMES[name], language, say)
