@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from itertools import product
 from math import prod
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pyspiel
 import pytest
 from examples import ismcts_against_a_lion
 
 import meowple
 from meowple import MeowpleError
+from meowple.adapters import openspiel
 from meowple.adapters.luck import OUTCOMES, Answers, Unanswered, digits
 from tests.declared import our_games
 
@@ -110,6 +112,13 @@ def test_a_match_is_cut_off_after_so_many_moves() -> None:
     states = [state.clone() for state in walk(load("boots", max_moves=7), Random(6))]
     assert len(states) == 8
     assert states[-1].returns() == [0.0, 0.0]
+
+
+def test_a_bot_has_a_seed_of_numpy_too() -> None:
+    game, three = pyspiel.load_game("meowple_tail", {"players": 2}), cast("int", np.int64(3))
+    assert openspiel.Player(game, "cat", three)._rng.random() == Random(3).random()
+    with pytest.raises(MeowpleError, match=r"a seed is a whole number, not 1\.5"):
+        openspiel.Player(game, "cat", 1.5)  # type: ignore[arg-type]
 
 
 def test_options_are_parameters_and_bad_ones_are_errors() -> None:

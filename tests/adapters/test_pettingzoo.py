@@ -117,3 +117,48 @@ def test_a_spectators_view_can_be_rendered() -> None:
     assert told is not None
     assert '"seat":null' in told
     assert env("fits").render() is None
+
+
+def test_a_seed_may_be_a_number_of_numpy_and_is_no_fraction() -> None:
+    """As `rng.integers(…)` gives them."""
+    good: list[Any] = [7, np.int64(7), np.uint8(7)]
+    bad: list[Any] = [1.5, [7], True]
+    for make in (env, parallel_env):
+        seen: list[Any] = []
+        for seed in good:
+            table = make("tail", seats=2)
+            table.reset(seed=seed)
+            seen.append(table._position.state)
+        assert seen[0] == seen[1] == seen[2]
+        for seed in bad:
+            with pytest.raises(MeowpleError, match="a seed is a whole number, not"):
+                table.reset(seed=seed)
+        assert table._position.state == seen[-1]
+
+
+@pytest.mark.parametrize("second", [None, 10**9, -1, "0"])
+def test_a_step_of_all_that_cannot_be_is_an_error_and_changes_nothing(second: Any) -> None:
+    """The first seat is not heard if the second says nothing, or what is no number of a move."""
+    table = parallel_env("tail", seats=2, render_mode="ansi")
+    table.reset(seed=1)
+    before = table.render()
+    said = {"seat_0": 0} if second is None else {"seat_0": 0, "seat_1": second}
+    with pytest.raises(MeowpleError, match=r"move.* number"):
+        table.step(said)
+    assert table.render() == before
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_where_nothing_is_played_a_step_says_so(make: Any) -> None:
+    table = make("tail", seats=2, max_cycles=1)
+    with pytest.raises(MeowpleError, match=r"nothing is played: reset\(\) deals"):
+        table.step({"seat_0": 0, "seat_1": 0} if make is parallel_env else 0)
+    table.reset(seed=1)
+    while table.agents:
+        if make is parallel_env:
+            table.step({"seat_0": 0, "seat_1": 0})
+        else:
+            _, _, over, cut, _ = table.last()
+            table.step(None if over or cut else 0)
+    with pytest.raises(MeowpleError, match=r"nothing is played: reset\(\) deals"):
+        table.step({"seat_0": 0, "seat_1": 0} if make is parallel_env else None)

@@ -23,6 +23,7 @@ from meowple.adapters.luck import OUTCOMES
 from meowple.adapters.spiel_state import Held, Observer, State, go_on, pyspiel
 from meowple.adapters.turns import Turns
 from meowple.bots import find_bot
+from meowple.core.plain import plain_seed
 from meowple.core.registry import GAMES, find_part
 from meowple.core.shapes import options_of
 
@@ -74,7 +75,7 @@ class Player(pyspiel.Bot):  # type: ignore[misc]
         super().__init__()
         self._bot = find_bot(game.name, level)
         self._turns = game.turns
-        self._rng = Random(seed)
+        self._rng = Random(plain_seed(seed))
         self._budget = self._bot.budget if budget is None else budget
 
     def step(self, state: State) -> int:

@@ -26,6 +26,7 @@ from meowple.adapters.turns import Turns
 from meowple.core.game import MeowpleError, Seat
 from meowple.core.luck import Rolled
 from meowple.core.numbers import Numbers
+from meowple.core.plain import plain_seed
 
 try:
     import numpy as np
@@ -62,6 +63,7 @@ class Seated:
         self.observation_spaces = {agent: _observed(numbers) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(numbers.actions) for agent in self.possible_agents}
         self._rng = Random()
+        self.agents: list[str] = []
         self._no_moves = np.zeros(numbers.actions, np.int8)
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,11 +76,15 @@ class Seated:
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = Random(plain_seed(seed))
         self._chance = Rolled(self._rng)
         self._position = self._turns.deal(self._chance)
         self._made = 0
         self.agents = self.possible_agents[:]
+
+    def _check_dealt(self) -> None:
+        if not self.agents:
+            raise MeowpleError("nothing is played: reset() deals")
 
     def _seen(self, view: Any, legal: Iterable[int]) -> dict[str, Any]:
         """What an agent observes: arrays of its own, to do with as it likes."""
@@ -137,6 +143,7 @@ class Environment(Seated, AECEnv):  # type: ignore[misc]
 
     def step(self, action: SupportsIndex | None) -> None:
         """The seat that is asked makes the move of this number."""
+        self._check_dealt()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -182,8 +189,12 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> tuple[dict[str, Any], ...]:
         """What all see then, what they get, and whether it is over for them."""
-        for seat in sorted(self._turns.game.to_act(self._position.state)):
-            self._hear(seat, actions[self.possible_agents[seat]])
+        self._check_dealt()
+        asked = sorted(self._turns.game.to_act(self._position.state))
+        said: list[Any] = [actions.get(self.possible_agents[seat]) for seat in asked]
+        numbers = [self._numbers.checked(action) for action in said]  # of all, before one is heard
+        for seat, number in zip(asked, numbers, strict=True):
+            self._hear(seat, number)
         self._made += 1
         outcome = self._turns.game.outcome(self._position.state)
         cut = self.max_cycles is not None and self._made >= self.max_cycles
@@ -199,13 +210,13 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return told
 
-    def _hear(self, seat: Seat, action: SupportsIndex) -> None:
+    def _hear(self, seat: Seat, number: int) -> None:
         state, game = self._position.state, self._turns.game
         if seat not in game.to_act(state):
             return
         moves = game.moves(state, seat)
         legal = self._numbers.legal(game.view(state, seat), moves)
-        move = legal.get(self._numbers.checked(action), moves[0])
+        move = legal.get(number, moves[0])
         self._position = self._turns.rushed(self._position, seat, move, self._chance)
 
     def _all_see(self) -> dict[str, Any]:
