@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meowple.core.game import AnyGame, MeowpleError
+from meowple.core.game import AnyGame, MeowpleError, Millis, When
 from meowple.core.luck import Rolled
 from meowple.core.numbers import Numbers, find_numbers
 from tests.contract.games import ALL_GAMES, Table, over_own_tables
@@ -111,6 +111,17 @@ def test_a_number_that_no_move_has_is_an_error(table: Table) -> None:
     for number in (-1, numbers.actions, 10**9, "1", None, True):
         with pytest.raises(MeowpleError):
             numbers.move(view, number)  # type: ignore[arg-type]
+
+
+@over_own_tables
+def test_what_is_no_move_of_the_game_has_no_number(table: Table) -> None:
+    numbers = numbers_of(table)
+    _, _, view = next(all_views(table))
+    for move in (object(), None, 3, "draw", [], When(Millis(0))):
+        with pytest.raises(MeowpleError, match="no move of this seat is "):
+            numbers.action(view, move)
+        with pytest.raises(MeowpleError, match="no move of this seat is "):
+            numbers.mask(view, [move])
 
 
 @pytest.mark.parametrize(

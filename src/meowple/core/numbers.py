@@ -119,7 +119,7 @@ class Listed(Numbers):
             own: dict[Any, int] = self._numbers[view.seat]
             return own[move]
         except (KeyError, TypeError):
-            raise MeowpleError(f"no move of this seat is {shown(move)}") from None
+            raise no_move(move) from None
 
     def move(self, view: Any, number: SupportsIndex) -> Any:
         """The move that stands there."""
@@ -136,6 +136,11 @@ def find_numbers(
         raise MeowpleError(f"{rules.name} has no numbers for machines")
     made: type[Numbers] = own.NUMBERS
     return made(check_seats(rules, seats), read_options(rules, {} if options is None else options))
+
+
+def no_move(given: object) -> MeowpleError:
+    """What is said of something that has no number."""
+    return MeowpleError(f"no move of this seat is {shown(given)}")
 
 
 def spread(table: Mapping[str, int]) -> dict[str, range]:

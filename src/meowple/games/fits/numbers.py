@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, SupportsIndex
 
 from meowple.core.game import MeowpleError
-from meowple.core.numbers import BYTE, Numbers, around, one_hot, small
+from meowple.core.numbers import BYTE, Numbers, around, no_move, one_hot, small
 from meowple.games.fits import moves as m
 from meowple.games.fits.cards import BOXES, CATS, FACES, HAND, OPEN_START, PRINCESS, START, TOYS
 from meowple.games.fits.grid import GRIDS
@@ -75,13 +75,17 @@ class FitsNumbers(Numbers):
         slots, places = _slots(view), self.places
         lay, sleep = self._first["lay"], self._first["sleep"]
         found: dict[int, m.Move] = {}
-        for move in moves:
-            if type(move) is m.Sleep:
-                found[sleep + move.turned * places + move.at] = move
-            elif type(move) is m.Lay:
-                found[lay + (2 * slots[move.card] + move.turned) * places + move.at] = move
-            else:
-                found[self._number(view, move, slots)] = move
+        move: m.Move | None = None
+        try:
+            for move in moves:
+                if type(move) is m.Sleep:
+                    found[sleep + move.turned * places + move.at] = move
+                elif type(move) is m.Lay:
+                    found[lay + (2 * slots[move.card] + move.turned) * places + move.at] = move
+                else:
+                    found[self._number(view, move, slots)] = move
+        except KeyError:  # a card that is not in this hand
+            raise no_move(move) from None
         return found
 
     def _number(self, view: View, move: m.Move, slots: dict[int, int]) -> int:
@@ -98,7 +102,11 @@ class FitsNumbers(Numbers):
             return first["choose"] + move.cat
         if isinstance(move, m.Discard):
             return first["discard"] + slots[move.card]
-        return first["draw" if isinstance(move, m.Draw) else "pass"]
+        if isinstance(move, m.Draw):
+            return first["draw"]
+        if isinstance(move, m.Pass):
+            return first["pass"]
+        raise no_move(move)
 
     def move(self, view: View, number: SupportsIndex) -> m.Move:
         """The move of that number, for the hand that is held now."""
