@@ -61,6 +61,24 @@ class Leaves(First):
         raise SystemExit(3)
 
 
+class Cancelled(BaseException):
+    """As asyncio's: no `Exception`."""
+
+
+class Cancels(First):
+    """Raises what most of us do not catch."""
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random, budget: int) -> Any:
+        raise Cancelled("the nap is over")
+
+
+class CancelsAll(First):
+    """Raises it when it is made."""
+
+    def __init__(self) -> None:
+        raise Cancelled("no nap")
+
+
 class Fateful(First):
     """Does something at its first question, in one game of eight."""
 

@@ -25,6 +25,7 @@ from tests.processes import listen_to_ctrl_c
 ROOT = Path(__file__).parent.parent.parent
 ODD = "tests.lab.odd_bots"
 PLAY = ["lab", "play", "tail", "--bots", "random", "--no-plots"]
+ABOVE = ["ladder", "tail", "--bots", "random,cat", "--games", "2", "--above", "50"]
 MEOWPLE = [sys.executable, "-m", "meowple"]
 
 
@@ -49,6 +50,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "tail", "--bots", ","], "nobody plays"),
         (["play", "tail", "--bots", f"{ODD}:NotMade"], "RuntimeError: no cat today"),
         (["play", "tail", "--bots", f"{ODD}:Once"], "Once cannot be made twice: RuntimeError"),
+        (["play", "tail", "--bots", f"{ODD}:CancelsAll"], "CancelsAll': Cancelled: no nap"),
         ([*PLAY[1:], "--seed", "-1"], "a seed is a number from 0 to"),
         ([*PLAY[1:], "--seed", "9" * 30, "--rows", "parquet"], "a seed is a number from 0 to"),
         (["play", "tail", "--bots", "no.such:Bot"], "there is no bot called 'no.such:Bot'"),
@@ -65,6 +67,10 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["ladder", "tail", "--bots", "cat"], "a ladder is of two bots at least"),
         (["ladder", "tail", "--seats", "9"], "tail is for 2 to 6 seats, not 9"),
         (["ladder", "tail", "--seats", "1"], "tail is for 2 to 6 seats, not 1"),
+        ([*ABOVE, "--resume"], "--above keeps no rows: --resume is of no use with it"),
+        ([*ABOVE, "--out", "lab"], "--above keeps no rows: --out is of no use with it"),
+        ([*ABOVE, "--rows", "parquet"], "--above keeps no rows: --rows is of no use with it"),
+        ([*ABOVE, "--engine", "ray"], "--above plays here: --engine ray is of no use with it"),
         (["purr"], "“purr” is not there"),
         ([], "meowple lab WHAT"),
     ],

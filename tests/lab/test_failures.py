@@ -45,6 +45,7 @@ def test_a_bot_that_raises_is_a_row_with_its_seed_and_all_others_are_played() ->
         ("Nonsense", "gave 'meow', which is none of its moves"),
         ("Itself", "gave <tests.lab.odd_bots.Itself object>, which is none of its moves"),
         ("Leaves", "SystemExit: 3"),
+        ("Cancels", "Cancelled: the nap is over"),
         ("HalfLetter", "ValueError: a \\ud800"),
     ],
 )

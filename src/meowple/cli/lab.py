@@ -107,6 +107,7 @@ def main(argv: Sequence[str]) -> int:
         raise MeowpleError("--address is of a Ray cluster: --engine ray plays there")
     study, name = _study(args)
     if getattr(args, "above", None) is not None:
+        _check_alone(args)
         return _decide(args, study, console)
     return run(
         study,
@@ -139,6 +140,15 @@ def _study(args: argparse.Namespace) -> tuple[Study, str]:
     others = (args.others,) * (args.seats - 2)
     cells = [Cell(args.game, (*pair, *others), options, True) for pair in pairwise(args.bots)]
     return Study(tuple(cells), args.games + args.games % 2, args.seed), f"{args.game}-ladder"
+
+
+def _check_alone(args: argparse.Namespace) -> None:
+    """Refuse what `--above` does nothing with."""
+    idle = {"--resume": args.resume, "--out": args.out, "--rows": args.rows != "csv"}
+    for flag in (flag for flag, typed in idle.items() if typed):
+        raise MeowpleError(f"--above keeps no rows: {flag} is of no use with it")
+    if args.engine == "ray":
+        raise MeowpleError("--above plays here: --engine ray is of no use with it")
 
 
 def _decide(args: argparse.Namespace, study: Study, console: Any) -> int:

@@ -48,9 +48,9 @@ def find_player(game: str, name: str) -> Player:
         budget = int(own or usual)
         if budget < 0:
             raise ValueError(f"a budget of {budget}")
-    except MeowpleError:
+    except (MeowpleError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:  # a module that ends the program says nothing
+    except BaseException as error:  # a module that ends the program says nothing
         said = " ".join(f"{type(error).__name__}: {plainly(error)}".split())
         raise MeowpleError(f"there is no bot called {name!r}: {said}") from error
     make = made if isinstance(made, type) else lambda: bot

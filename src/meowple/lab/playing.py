@@ -112,7 +112,9 @@ class Table:
             player = self._players[who]
             try:
                 self._sitting[seat] = player.make()
-            except (Exception, SystemExit) as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
                 raise Failed(self._blamed(seat, told(error))) from None
             if self._sitting[seat] is not None or self.game.race:
                 self._rngs[seat] = Random(f"{seed}/{turn}/{seat}")
@@ -126,7 +128,9 @@ class Table:
         began = time.process_time()
         try:
             plan = self._sitting[seat].choose(view, moves, self._rngs[seat], player.budget)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # one that ends the program, or a task, too
             raise Failed(self._blamed(seat, told(error))) from None
         if len(offered) > 1:
             seconds, choices = self._times[player.name]

@@ -117,7 +117,9 @@ def _try(player: Player) -> None:
     """It can be made again: there is a new one in each game."""
     try:
         player.make()
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         why = " ".join(f"{type(error).__name__}: {said(error)}".split())
         raise MeowpleError(f"{player.name} cannot be made twice: {why}") from None
 
