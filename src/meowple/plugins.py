@@ -51,7 +51,9 @@ def join() -> None:
     for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
         try:
             _join(point)
-        except (Exception, SystemExit) as error:  # a stranger's package may do anything
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a stranger's package may do anything
             why = str(error) if isinstance(error, MeowpleError) else shown(error)
             log.warning("the game %s of %s does not join: %s", point.name, point.value, why)
 
@@ -63,7 +65,7 @@ def _join(point: EntryPoint) -> None:
     register(game, inside(point.module))
     try:
         _check_parts(game.name)
-    except Exception:
+    except BaseException:
         del GAMES[game.name], PARTS[game.name]
         raise
 

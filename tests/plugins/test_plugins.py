@@ -82,6 +82,16 @@ BROKEN: dict[str, tuple[str, dict[str, str], str]] = {
         {"__init__.py": game("mute"), "bots.py": "import no_such_thing"},
         "mute.bots cannot be imported: ModuleNotFoundError",
     ),
+    "snores": (
+        "snores",
+        {"__init__.py": game("snores"), "bots.py": "raise SystemExit('asleep')"},
+        "SystemExit('asleep')",
+    ),
+    "sulks": (
+        "sulks",
+        {"__init__.py": game("sulks"), "terminal.py": "raise BaseException('no')"},
+        "BaseException('no')",
+    ),
     "idle": ("idle", {"__init__.py": game("idle"), "lesson.py": ""}, "idle.lesson has no LESSON"),
 }
 """A package, the name it wants, its pages, and why it does not join."""
