@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from copy import copy, deepcopy
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -51,15 +51,44 @@ def _played_on(match: Quick) -> Any:
     return match.state
 
 
-class Seven:
+class Whole:
     """A whole number, as other libraries have them."""
 
+    def __init__(self, number: int) -> None:
+        self._number = number
+
     def __index__(self) -> int:
-        return 7
+        return self._number
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_a_seat_of_another_library_is_the_seat_and_stays_nowhere(name: str) -> None:
+    match, other = Quick(name, seats=2, seed=3), Quick(name, seats=2, seed=3)
+    numbers, rng = meowple.numbers(name, seats=2), Random(3)
+    for _ in range(30):
+        if match.outcome is not None:
+            break
+        seat = min(match.to_act)
+        strange: Any = Whole(seat)
+        move = rng.choice(match.moves(seat))
+        assert other.moves(strange) == match.moves(seat)
+        assert other.play(strange, move) == match.play(seat, move)
+        view = other.view(cast("int", Whole(1)))
+        assert type(view.seat) is int
+        assert numbers.information(view) == numbers.information(match.view(1))
+
+
+@pytest.mark.parametrize("seat", [None, 2, -1, "0", True, 0.0])
+def test_no_such_seat(seat: Any) -> None:
+    match = Quick("tail", seats=2, seed=1)
+    with pytest.raises(Refused, match="no_such_seat"):
+        match.moves(seat)
+    with pytest.raises(Refused, match="no_such_seat"):
+        match.play(seat, PUT_DOWN)
 
 
 def test_a_seed_is_a_whole_number_or_a_word() -> None:
-    seven: Any = Seven()
+    seven: Any = Whole(7)
     assert Quick("tail", 2, seed=seven).state == Quick("tail", 2, seed=7).state
     assert Quick("tail", 2, seed="cat").state == Quick("tail", 2, seed="cat").state
     odd: Any

@@ -75,6 +75,7 @@ from meowple.core.plain import (
     plain_seeds,
     plain_when,
     said,
+    seat_of,
     shown,
     some_bytes,
     whole,
@@ -564,13 +565,7 @@ class Match(Generic[S, M, V, F]):
     def _seat(self, seat: int) -> Seat:
         if seat.__class__ is int and 0 <= seat < self.header.seats:
             return Seat(seat)
-        try:
-            chair = whole(seat, "a seat")
-        except MeowpleError:
-            chair = -1
-        if not 0 <= chair < self.header.seats:
-            raise Refused("no_such_seat", seat=said(seat))
-        return Seat(chair)
+        return seat_of(seat, self.header.seats)
 
 
 def _against(entry: Entry, why: str) -> BadLog:

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from meowple.core.game import MeowpleError, Millis, When
+from meowple.core.game import MeowpleError, Millis, Refused, Seat, When
 
 FURTHEST: Final = 2**53
 """No moment lies further away: up to here every program that reads a log counts alike."""
@@ -25,6 +25,17 @@ def whole(value: Any, what: str) -> int:
     except TypeError:
         pass
     raise MeowpleError(f"{what} is a whole number, not {shown(value)}")
+
+
+def seat_of(value: Any, seats: int) -> Seat:
+    """A seat at a table of so many."""
+    try:
+        seat = whole(value, "a seat")
+    except MeowpleError:
+        seat = -1
+    if not 0 <= seat < seats:
+        raise Refused("no_such_seat", seat=said(value))
+    return Seat(seat)
 
 
 def millis(value: Any, what: str) -> Millis:

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from meowple.core.game import AnyGame, Chance, Fact, Millis, Outcome, Seat, When, check_seat
+from meowple.core.game import AnyGame, Chance, Fact, Millis, Outcome, Seat, When
 from meowple.core.luck import Rolled
-from meowple.core.plain import millis, plain_seed
+from meowple.core.plain import millis, plain_seed, seat_of
 from meowple.core.registry import check_seats, game_or_name, read_options
 
 A_MOVE: Final = 3_000
@@ -98,23 +98,27 @@ class Quick:
 
     def moves(self, seat: int) -> Sequence[Any]:
         """All legal moves of this seat."""
-        return self.game.moves(self.state, Seat(seat))
+        return self.game.moves(self.state, self._seat(seat))
 
     def view(self, seat: int | None) -> Any:
         """All that this seat may know; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else Seat(seat))
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def play(
         self, seat: int, move: Any, *, at: int | None = None, reaction: int | None = None
     ) -> tuple[Fact, ...]:
         """Make a move and give the facts of it; `Refused` leaves everything as it was. Whoever
         keeps a clock says when (`at`), and in a race how quick (`reaction`)."""
-        check_seat(seat, self.seats)
-        when = self._when(at, reaction)
-        step = self.game.play(self.state, Seat(seat), move, when, self._luck)
+        chair, when = self._seat(seat), self._when(at, reaction)
+        step = self.game.play(self.state, chair, move, when, self._luck)
         self.state, self.now, later = settled(self.game, step.state, when.at, self._luck)
         facts: tuple[Fact, ...] = step.facts
         return facts + later
+
+    def _seat(self, seat: int) -> Seat:
+        """The plain number: another library's would stay in the state."""
+        inside = seat.__class__ is int and 0 <= seat < self.seats
+        return Seat(seat) if inside else seat_of(seat, self.seats)
 
     def _when(self, at: int | None, reaction: int | None) -> When:
         race, moment = self.game.race, None if at is None else max(self.now, millis(at, "a moment"))
