@@ -468,6 +468,34 @@ async def test_what_somebody_asks_while_they_are_sent_away_is_not_done() -> None
 
 
 @in_virtual_time
+async def test_who_is_just_coming_in_while_they_are_sent_away_is_told_so_and_sees_nothing() -> None:
+    house = House()
+    (ann, ben, _), table, invite = await three(house)
+    again = await ben.another_page()
+    room = await house.hub.room(table)
+    assert room is not None
+    ann.send(wire.Remove(secrets.token_hex(16), Seat(1)))
+    with pytest.raises(AssertionError, match="dropped"):
+        await again.come(table, invite)
+    assert [one["key"] for one in again.heard] == ["removed"]
+    assert again.connection not in list(room.pages)
+
+
+@in_virtual_time
+async def test_nobody_slips_in_while_the_door_is_being_closed() -> None:
+    house = House()
+    (ann, ben, _), table, invite = await three(house)
+    dan = await house.guest("Dan")
+    again = await ben.another_page()
+    ann.send(wire.Door(secrets.token_hex(16), open=False))
+    with pytest.raises(AssertionError, match="dropped"):
+        await dan.come(table, invite)
+    assert [one["key"] for one in dan.heard] == ["door_is_closed"]
+    await again.come(table, invite)
+    assert again.table["yours"] == [1], "who sits there comes back"
+
+
+@in_virtual_time
 async def test_nobody_is_away_who_was_freed_of_their_chair_before() -> None:
     house = House()
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
