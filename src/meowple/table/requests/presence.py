@@ -82,8 +82,9 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     room.pages.add(connection)
     room.telling.welcome(connection)
     room.racing.greet(connection)
+    missed = () if room.table.status == "closed" else seats
     chairs = room.table.chairs
-    back = [t.CameBack(seat, not chairs[seat].handed) for seat in seats if chairs[seat].away]
+    back = [t.CameBack(seat, not chairs[seat].handed) for seat in missed if chairs[seat].away]
     if back:
         await room.happen(*back)
     elif paused and room.pages.awake:
@@ -130,6 +131,8 @@ async def _goes_away(room: Room, seat: int) -> None:
     chair = room.table.chairs[seat]
     if chair.guest is None or chair.away or room.pages.here(seat):
         return
+    if room.table.status == "closed":
+        return  # nobody is missed there, and it changes no more
     past = room.live.past
     await room.happen(t.WentAway(seat, room.clock.now(), past.count, past.public))
     await settle(room)
