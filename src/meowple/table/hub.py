@@ -224,6 +224,9 @@ class Hub:
         lost = table.match if match is None and table.status == "over" else None
         card = await self.store.card(stream)
         kept = None if lost is None else await self.replays.kept(lost)
+        answered = await self.store.answered(stream)
+        called = await self.store.called(_people_of(table))
+        # Nothing is waited for from here on: who is forgotten or renamed next is so in this room.
         room = Room(
             table_id,
             Live(table, match, facts, kept),
@@ -233,10 +236,10 @@ class Hub:
             replays=self.replays,
             settings=self.settings,
             run=secrets.token_hex(8),
-            called=await self.store.called(_people_of(table)),
+            called=called,
             utc=self._utc,
             updated_at=0 if card is None else self._updated_at(stream, card),
-            answered=await self.store.answered(stream),
+            answered=answered,
         )
         if term is None or self._let_go_unless_sure() != term:
             raise StoreFailed("another server may have taken the table meanwhile")
