@@ -128,8 +128,10 @@ def expect_back(room: Room, seat: int) -> None:
 
 
 async def _goes_away(room: Room, seat: int) -> None:
+    if seat not in room.table.held:
+        return  # it was put away, or somebody was freed of it, as the alarm rang
     chair = room.table.chairs[seat]
-    if chair.guest is None or chair.away or room.pages.here(seat):
+    if chair.away or room.pages.here(seat):
         return
     if room.table.status == "closed":
         return  # nobody is missed there, and it changes no more
