@@ -42,14 +42,18 @@ class Devices:
         self._people = people
         self._utc = utc
 
-    async def offer(self, guest: Guest) -> tuple[str, int]:
-        """A code that puts this guest on another device, once, and until when it does."""
+    async def offer(self, guest: Guest, token: str) -> tuple[str, int]:
+        """A code that puts this guest on another device, once, and until when it does. None for a
+        device that is taken back meanwhile."""
         if len(await self.store.devices(guest.id)) >= MOST:
             raise Refused("too_many_devices", most=MOST)
         code, now = new_code(LONG), self._utc()
         until = now + CODE_LASTS
         offered = Device(token_hash(code), guest.id, day_of(now), until)
         if not await self.store.offer_device(offered):
+            raise Refused("no_guest")
+        if not await self.store.good_tokens({token_hash(token)}):
+            await self.store.drop_device(guest.id, offered.hash)
             raise Refused("no_guest")
         return code, until
 
@@ -84,7 +88,8 @@ class Devices:
         return [Shown(one[:SHOWN], one == here, since) for one, since in (*first, *others)]
 
     async def take_back(self, guest: Guest, name: str, token: str) -> str:
-        """Let a device of a guest be theirs no more; gives the hash of its token."""
+        """Let a device of a guest be theirs no more, nor any that it has a code for; gives the hash
+        of its token."""
         known = await self.store.guest(guest.id)
         hashes = [one.hash for one in await self.store.devices(guest.id)]
         first = "" if known is None or known.left else known.token_hash
@@ -95,6 +100,5 @@ class Devices:
             raise Refused("this_device")
         if found == first:
             await self._people.leave_first(guest)
-        else:
-            await self.store.drop_device(guest.id, found)
+        await self.store.drop_device(guest.id, found)
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,7 +19,6 @@ from meowple.core.registry import GAMES, check_seats, find_game, read_options
 from meowple.lessons import LESSONS
 from meowple.table import events as t
 from meowple.table.bots.thinking import Thinkers
-from meowple.table.company import given
 from meowple.table.evening import code_of, new_code
 from meowple.table.live import AnyMatch, Live
 from meowple.table.once import Once
@@ -226,6 +224,9 @@ class Hub:
         lost = table.match if match is None and table.status == "over" else None
         card = await self.store.card(stream)
         kept = None if lost is None else await self.replays.kept(lost)
+        answered = await self.store.answered(stream)
+        called = await self.store.called(_people_of(table))
+        # Nothing is waited for from here on: who is forgotten or renamed next is so in this room.
         room = Room(
             table_id,
             Live(table, match, facts, kept),
@@ -235,10 +236,10 @@ class Hub:
             replays=self.replays,
             settings=self.settings,
             run=secrets.token_hex(8),
-            called=await self.store.called(_people_of(table)),
+            called=called,
             utc=self._utc,
             updated_at=0 if card is None else self._updated_at(stream, card),
-            answered=await self.store.answered(stream),
+            answered=answered,
         )
         if term is None or self._let_go_unless_sure() != term:
             raise StoreFailed("another server may have taken the table meanwhile")
@@ -299,17 +300,12 @@ class Hub:
         """Let a page in. Who was not asked here hears the same whether the table exists or not."""
         if self._let_go_unless_sure() is None:
             raise StoreFailed("nobody knows whose the tables are")
-        room, now = await self.room(table_id), self._utc()
+        room = await self.room(table_id)
         if room is None:
             raise Refused("no_such_table")
-        if not _may_enter(room.table, connection.guest.id, hello.invite, now):
-            if not room.table.door and _is_asked(room.table, hello.invite, now):
-                raise Refused("door_is_closed")
-            raise Refused("no_such_table")
-        if connection.guest.id in room.table.removed:
-            raise Refused("removed")
+        presence.expect_welcome(room, connection.guest.id, hello.invite)
         room.alarms.cancel("idle")
-        room.submit(lambda: presence.join(room, connection, hello), connection)
+        room.submit(lambda: presence.come_in(room, connection, hello), connection)
         return room
 
     def renamed(self, guest: Guest) -> None:
@@ -452,23 +448,3 @@ def with_names(summary: Summary, names: Mapping[str, str]) -> Summary:
 
 def _mark(guest_id: str) -> str:
     return "~" if is_program(guest_id) else "@"
-
-
-def _may_enter(table: t.Table, guest_id: str, invite: str | None, now: int) -> bool:
-    """Who sits there, and the screen of an evening; while the door is open also everybody at a
-    public table, and who has an invitation, or a link that gives a seat. A program only where it
-    was invited."""
-    if is_program(guest_id):
-        return any(chair.program == guest_id for chair in table.chairs)
-    is_screen = table.evening is not None and guest_id == table.opened.host
-    if is_screen or table.seats_of(guest_id) or guest_id in table.removed:
-        return True
-    return table.door and (table.opened.public or _is_asked(table, invite, now))
-
-
-def _is_asked(table: t.Table, invite: str | None, now: int) -> bool:
-    """Whether somebody comes by an invitation, or by a link that gives a seat."""
-    if invite is None:
-        return False
-    invited = hmac.compare_digest(invite.encode(), table.opened.invite.encode())
-    return invited or given(table, invite, now) is not None

@@ -286,7 +286,7 @@ class Room:
         if on:
             self.racing.holding.pause(seat, len(self.match.entries))
         else:
-            self.racing.holding.count_down(self.settings.count_down)
+            self.racing.holding.go_on(self.settings.count_down)
         await self._goes_on_again()
 
     def _pause_as_wished(self) -> None:

@@ -15,6 +15,7 @@ from meowple.table import wire
 from meowple.table.bots.thinking import Thought, TookTooLong
 from meowple.table.store.base import Seen, StoreFailed
 from meowple.table.store.memory import MemoryStore
+from meowple.table.store.records import table_stream
 from tests.server.house import FirstMoves, House, Visitor, play_until, time_passes, two_begin
 from tests.server.secrets.test_what_lists_tell import a_race
 from tests.server.virtual import in_virtual_time
@@ -215,6 +216,28 @@ async def test_so_much_may_happen_at_a_table_and_no_more(
     assert (ann.table["status"], ann.table["why"]) == ("closed", "too_long")
     if stands != "lobby":
         assert await house.hub.replays.log(match) is not None
+
+
+@in_virtual_time
+async def test_nobody_fills_a_closed_table_by_coming_and_going(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_EVENTS", 25)
+    house = House()
+    ann, ben, table = await two_begin(house, rounds=1)
+    ben.go()
+    await time_passes(5)
+    await _on_and_off(ann)
+    assert ann.table["status"] == "closed"
+    before = await house.store.read(table_stream(table))
+    for _ in range(5):
+        await ben.come(table)
+        assert not ben.chairs[1]["away"], "nobody is waited for any more"
+        ben.go()
+        await time_passes(5)
+    await house.restart()
+    await ben.come(table)
+    assert await house.store.read(table_stream(table)) == before
 
 
 @in_virtual_time

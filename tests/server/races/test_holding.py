@@ -130,6 +130,18 @@ async def test_nobody_pauses_a_race_again_and_again() -> None:
 
 
 @in_virtual_time
+async def test_nobody_holds_a_race_up_by_letting_it_go_on_again_and_again() -> None:
+    ann, ben, _ = await two_race(House(count_down=COUNT))
+    for _ in range(4):
+        await time_passes(COUNT / 4000)
+        assert (await pauses(ben, on=False))["type"] == "accepted", "it goes on"
+    await ann.look()
+    assert ann.table["held"] is None
+    assert (await pauses(ben, on=False))["type"] == "accepted"
+    assert (await rolls(ann))["type"] == "accepted"
+
+
+@in_virtual_time
 async def test_who_does_not_sit_there_pauses_nothing() -> None:
     house = House()
     ann, _, table = await two_race(house)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
-from meowple.table.store.base import Guest, StoreFailed
+from meowple.table.store.base import LEFT, Guest, StoreFailed
 from meowple.table.store.devices import Device, ServerStore
 from tests.server.store.awaited import awaited
 
@@ -76,6 +77,27 @@ async def test_a_device_that_is_dropped_opens_nothing(store: ServerStore) -> Non
     asked = {"hash of phone", "hash of tom", "hash of anna"}
     assert await store.good_tokens(asked) == {"hash of tom", "hash of anna"}
     assert await store.good_tokens(set()) == set()
+
+
+@awaited
+async def test_with_a_device_goes_every_code_of_its_guest(store: ServerStore) -> None:
+    await with_phone(store)
+    await store.offer_device(CODE)
+    await store.offer_device(Device("hash of hers", "g2", 0, until=100))
+    await store.drop_device("g1", "hash of phone")
+    assert await store.offered_device("hash of code", 1) is None
+    assert await store.offered_device("hash of hers", 1) == "g2"
+
+
+@awaited
+async def test_a_first_device_that_was_taken_back_stays_so_whatever_else_is_kept(
+    store: ServerStore,
+) -> None:
+    await store.save_guest(TOM)
+    await store.save_guest(replace(TOM, token_hash=f"{LEFT}g1"), of="g1")
+    assert await store.save_guest(replace(TOM, name="Thomas"), of="g1")
+    assert await store.guest("g1") == replace(TOM, name="Thomas", token_hash=f"{LEFT}g1")
+    assert await store.guest_by_token("hash of tom") is None
 
 
 @awaited

@@ -11,10 +11,11 @@ from meowple.core.game import Refused, Seat
 from meowple.core.log import Bot, Person, Played
 from meowple.table import wire
 from meowple.table.company import LINK_LASTS
+from meowple.table.requests import presence
 from meowple.table.settings import TableSettings
 from meowple.table.store.records import table_stream
 from meowple.table.timing import DAY, Timing
-from tests.server.house import House, Visitor, play_until, time_passes, two_begin
+from tests.server.house import A_MOMENT, House, Visitor, play_until, time_passes, two_begin
 from tests.server.virtual import in_virtual_time
 
 MOVE = Timing("move", 30_000)
@@ -468,6 +469,34 @@ async def test_what_somebody_asks_while_they_are_sent_away_is_not_done() -> None
 
 
 @in_virtual_time
+async def test_who_is_just_coming_in_while_they_are_sent_away_is_told_so_and_sees_nothing() -> None:
+    house = House()
+    (ann, ben, _), table, invite = await three(house)
+    again = await ben.another_page()
+    room = await house.hub.room(table)
+    assert room is not None
+    ann.send(wire.Remove(secrets.token_hex(16), Seat(1)))
+    with pytest.raises(AssertionError, match="dropped"):
+        await again.come(table, invite)
+    assert [one["key"] for one in again.heard] == ["removed"]
+    assert again.connection not in list(room.pages)
+
+
+@in_virtual_time
+async def test_nobody_slips_in_while_the_door_is_being_closed() -> None:
+    house = House()
+    (ann, ben, _), table, invite = await three(house)
+    dan = await house.guest("Dan")
+    again = await ben.another_page()
+    ann.send(wire.Door(secrets.token_hex(16), open=False))
+    with pytest.raises(AssertionError, match="dropped"):
+        await dan.come(table, invite)
+    assert [one["key"] for one in dan.heard] == ["door_is_closed"]
+    await again.come(table, invite)
+    assert again.table["yours"] == [1], "who sits there comes back"
+
+
+@in_virtual_time
 async def test_nobody_is_away_who_was_freed_of_their_chair_before() -> None:
     house = House()
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
@@ -480,6 +509,27 @@ async def test_nobody_is_away_who_was_freed_of_their_chair_before() -> None:
     await ann.do(wire.SeatBot, seat=1, level="cat")
     await time_passes(5)
     assert b"went_away" not in b"".join(await house.store.read(table_stream(table)))
+
+
+@in_virtual_time
+async def test_a_chair_that_is_put_away_as_its_person_is_missed_is_nobodys(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = House()
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table, invite = await house.open_private(ann, 3)
+    await ann.come(table)
+    await ben.come(table, invite)
+    await ben.do(wire.Sit, seat=2)
+    ben.go()
+    await time_passes(A_MOMENT)
+    room = house.hub._rooms[table]
+    for request in (wire.Stand(secrets.token_hex(16), Seat(2)), wire.Chairs("0" * 32, 2)):
+        ann.send(request)
+    room.submit(lambda: presence._goes_away(room, 2))  # the alarm has rung already
+    await ann.look()
+    assert len(ann.chairs) == 2
+    assert not caplog.records
 
 
 @in_virtual_time

@@ -77,6 +77,20 @@ def test_a_device_that_is_taken_back_is_closed_and_opens_nothing(server: Served)
     me.leave()
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_a_code_of_a_device_that_is_taken_back_brings_nobody(
+    same_server: Served, first: bool
+) -> None:
+    me, phone, eve = (Page(same_server.url) for _ in range(3))
+    also(phone, me)
+    gone, stays = (me, phone) if first else (phone, me)
+    code = gone.post("/api/me/devices/offer", {})["code"]
+    assert take_back(stays)[0] == 200
+    _, answer, _ = eve.ask("POST", "/api/me/devices/take", {"code": code})
+    expect_refusal({"type": "refused", **answer}, "no_such_code")
+    assert [one["here"] for one in devices_of(stays)] == [True]
+
+
 def test_the_first_device_can_be_taken_back_too(server: Served) -> None:
     me, phone = Page(server.url), Page(server.url)
     name = me.post("/api/me", {"name": "Quetzal"})["name"]

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from meowple.server.settings import Settings
+from meowple.server.web.app import COOKIE, Server, make_app
+from meowple.server.web.origins import Hosts
+from meowple.table.devices import Devices
+from meowple.table.hub import Hub
+from meowple.table.people import People
+from meowple.table.store.base import StoreFailed
+from meowple.table.store.memory import MemoryStore
 from tests.served import Served
 from tests.server.hostile import Scene, expect_refusal, expect_words, nothing_changes
 from tests.server.pages import Page, play_together
+from tests.server.virtual import NoThinkers
 
 
 def bytes_of(file: Path) -> bytes:
@@ -79,6 +89,64 @@ def test_who_changes_something_while_they_are_forgotten_stays_forgotten(
 ) -> None:
     for _ in range(10):
         changes_while_forgotten(Page(same_server.url), same_server.url)
+
+
+class InUse(MemoryStore):
+    """Somebody else reads the file just now, so that its log cannot be cut."""
+
+    async def forget_guest(self, guest_id: str) -> None:
+        await super().forget_guest(guest_id)
+        raise StoreFailed("the write-ahead log is in use")
+
+
+async def _forgotten_in_part() -> tuple[int, list[str]]:
+    """What is answered to whoever wants to be forgotten, and what tables call them before and
+    after."""
+    store, hubs = InUse(), list[Hub]()
+    people = People(store, lambda: 0)
+
+    async def make_server() -> Server:
+        hubs.append(Hub(store, NoThinkers(), Settings(), lambda: 0))
+        return Server(hubs[0], people, Devices(store, people, lambda: 0), Settings())
+
+    app = make_app(make_server, Hosts("localhost"))
+    async with app.router.lifespan_context(app):
+        guest, token = await people.new("en")
+        table, _ = await hubs[0].open(guest, "tail", 2, {}, True, [])
+        room = await hubs[0].room(table)
+        assert room is not None
+        names = [room.pages.name(guest.id)]
+        headers = {"origin": "http://localhost", "cookie": f"{COOKIE}={token}"}
+        status = await post(app, "/api/me/forget", headers)
+        await asyncio.sleep(0.01)
+        names.append(room.pages.name(guest.id))
+    return status, names
+
+
+async def post(app: Any, path: str, headers: dict[str, str]) -> int:
+    """Post nothing to the application itself; gives the status."""
+    told: list[Any] = []
+    sent = [
+        (name.encode(), value.encode()) for name, value in {"host": "localhost", **headers}.items()
+    ]
+    scope = {"type": "http", "method": "POST", "scheme": "http", "path": path, "headers": sent}
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"{}", "more_body": False}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    more = {"query_string": b"", "root_path": "", "client": ("127.0.0.1", 1)}
+    await app({**scope, **more}, receive, send)
+    status: int = told[0]["status"]
+    return status
+
+
+def test_whose_name_is_deleted_is_forgotten_at_tables_though_the_log_is_in_use() -> None:
+    status, (before, after) = asyncio.run(_forgotten_in_part())
+    assert (status, after) == (503, "?")
+    assert before != "?"
 
 
 def test_only_a_page_of_ours_has_somebody_forgotten(same_server: Served) -> None:

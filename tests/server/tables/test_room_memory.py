@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import weakref
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from meowple.table import wire
-from meowple.table.store.base import Elsewhere, Fence, Seen, StoreFailed
+from meowple.table.store.base import Answered, Elsewhere, Fence, Seen, StoreFailed
 from meowple.table.store.memory import MemoryStore
 from tests.server.house import A_MOMENT, House, Visitor, play_until, time_passes, two_begin
 from tests.server.tapped import Tapped
@@ -20,6 +22,34 @@ from tests.server.virtual import in_virtual_time
 IDLE = 120.0
 
 # Leaving the memory
+
+
+class Dawdling(MemoryStore):
+    """What was answered at a table is found after a while."""
+
+    takes = 0.0
+
+    async def answered(self, stream: str) -> list[Answered]:
+        await time_passes(self.takes)
+        return await super().answered(stream)
+
+
+@in_virtual_time
+async def test_who_is_forgotten_or_renamed_while_a_table_is_read_is_so_there() -> None:
+    house = House(store := Dawdling())
+    ann, ben, table = await two_begin(house)
+    house.hub.let_go(table)
+    store.takes = 1.0
+    coming = asyncio.create_task(house.hub.room(table))
+    await time_passes(0.5)
+    await store.forget_guest("Ben")
+    house.hub.forgotten("Ben")
+    renamed = msgspec.structs.replace(ann.guest, name="Anne")
+    await store.save_guest(renamed)
+    house.hub.renamed(renamed)
+    room = await coming
+    assert room is not None
+    assert [room.pages.name(person.guest.id) for person in (ann, ben)] == ["Anne", "?"]
 
 
 @in_virtual_time

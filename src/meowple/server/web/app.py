@@ -218,9 +218,12 @@ class Web:
         """Delete all that is known of me; whoever comes next is somebody new."""
         guest = await self._guest(request)
         await read_body(request, Forgetting)
-        await self._hub.store.forget_guest(guest.id)
-        self._hub.forgotten(guest.id)
-        await self.sockets.look_who_is_known(self._devices.store)
+        try:
+            await self._hub.store.forget_guest(guest.id)
+        finally:  # they may be gone though it failed, and then nobody can ask a second time
+            if await self._hub.store.guest(guest.id) is None:
+                self._hub.forgotten(guest.id)
+                await self.sockets.look_who_is_known(self._devices.store)
         answer = json({})
         answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return answer

@@ -51,9 +51,9 @@ class DeviceRequests:
 
     async def offer(self, request: Request) -> Response:
         """A code for another device, and the same as a link and a picture of it."""
-        guest, _ = await self._door.guest(request)
+        guest, token = await self._door.guest(request)
         await read_body(request, Forgetting)
-        code, until = await self._devices.offer(guest)
+        code, until = await self._devices.offer(guest, token)
         path = f"/me#{code}"
         link = self._hosts.origin_of(request) + path
         return json({"code": code, "path": path, "until": until, "qr": qr_rows(link)})

@@ -79,6 +79,12 @@ class Holding:
         self._paused.clear()
         self.count_down(millis)
 
+    def go_on(self, millis: int) -> None:
+        """Somebody lets it go on, counted down for so long. What nobody has paused goes on anyway:
+        counted anew again and again it never would."""
+        if self._hold is not None and self._hold.by is not None:
+            self.count_down(millis)
+
     def count_down(self, millis: int) -> None:
         """For so long; 0 is not at all."""
         self._alarms.cancel(ALARM)

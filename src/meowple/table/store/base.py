@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from meowple.table.store.chosen import Called, Chosen
 
@@ -103,6 +104,12 @@ class Guest(Struct, frozen=True):
     def called(self) -> Called:
         """How they appear to others."""
         return Called(self.name, self.chosen.cat)
+
+
+def stays_left(before: Guest, guest: Guest) -> Guest:
+    """What is kept of a guest after this was known: a first device that was taken back stays so,
+    though another server had begun to change something before."""
+    return replace(guest, token_hash=before.token_hash) if before.left else guest
 
 
 def is_of(guest_id: str, known: str) -> bool:
@@ -216,9 +223,9 @@ class Store(Protocol):
         ...
 
     async def save_guest(self, guest: Guest, of: str | None = None) -> bool:
-        """Keep a guest; the same id again replaces what was known. Another guest's token is a
-        `ValueError`. With `of`, the guest whose it is, nothing is kept unless that one is known
-        when it is written: who is forgotten meanwhile stays so. Whether it was kept."""
+        """Keep a guest; the same id again replaces what was known (`stays_left`). Another guest's
+        token is a `ValueError`. With `of`, the guest whose it is, nothing is kept unless that one
+        is known when it is written: who is forgotten meanwhile stays so. Whether it was kept."""
         ...
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:

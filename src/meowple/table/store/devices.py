@@ -45,7 +45,8 @@ class ServerStore(Store, Protocol):
         ...
 
     async def drop_device(self, guest_id: str, token_hash: str) -> None:
-        """Let a token open nothing any more."""
+        """Let a token open nothing any more, nor any code of its guest: whoever had the one may
+        know the other."""
         ...
 
     async def good_tokens(self, token_hashes: Collection[str]) -> set[str]:

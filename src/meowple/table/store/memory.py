@@ -21,6 +21,7 @@ from meowple.table.store.base import (
     WrongVersion,
     body_hash,
     is_of,
+    stays_left,
 )
 from meowple.table.store.chosen import Called
 from meowple.table.store.devices import Device
@@ -165,7 +166,8 @@ class MemoryStore:
             return False
         if known is not None and known.id != guest.id:
             raise ValueError("this token belongs to another guest")
-        self._guests[guest.id] = guest
+        before = self._guests.get(guest.id)
+        self._guests[guest.id] = guest if before is None else stays_left(before, guest)
         return True
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
@@ -225,10 +227,11 @@ class MemoryStore:
         return sorted(own, key=lambda one: one.hash)
 
     async def drop_device(self, guest_id: str, token_hash: str) -> None:
-        """Forget a token."""
+        """Forget a token, and codes."""
         self._refuse_if_closed()
-        if (known := self._devices.get(token_hash)) is not None and known.guest == guest_id:
-            del self._devices[token_hash]
+        for known in [one for one in self._devices.values() if one.guest == guest_id]:
+            if known.hash == token_hash or known.until is not None:
+                del self._devices[known.hash]
 
     async def good_tokens(self, token_hashes: Collection[str]) -> set[str]:
         """Which of these tokens still open something."""

@@ -288,7 +288,7 @@ class Telling:
             "person",
             name=self._pages.name(chair.person or ""),
             level=chair.sits_in,
-            away=chair.away,
+            away=chair.away and self._live.table.status != "closed",
             you=you,
             offered=chair.offer.until if you and chair.offer else None,
             agrees=chair.agrees,

@@ -14,6 +14,7 @@ import psycopg
 from meowple.server.store.rows import GUEST, as_guest, guest_row
 from meowple.table.store.base import (
     KEPT_COMMANDS,
+    LEFT,
     Answered,
     Card,
     Command,
@@ -184,10 +185,11 @@ def save_guest(db: Db, guest: Guest, of: str | None) -> Cursor:
         "may AS (SELECT %s::text IS NULL OR EXISTS (SELECT FROM known) AS may), kept AS ("
         f"INSERT INTO guests ({GUEST}) SELECT %s, %s, %s, %s, %s, %s FROM may WHERE may AND "
         "NOT EXISTS (SELECT FROM guests WHERE token_hash = %s AND id <> %s) "
-        "ON CONFLICT (id) DO UPDATE SET token_hash = excluded.token_hash, name = excluded.name, "
+        "ON CONFLICT (id) DO UPDATE SET token_hash = CASE WHEN starts_with(guests.token_hash, %s) "
+        "THEN guests.token_hash ELSE excluded.token_hash END, name = excluded.name, "
         "language = excluded.language, seen_at = excluded.seen_at, chosen = excluded.chosen "
         "RETURNING id) SELECT EXISTS (SELECT FROM kept), may FROM may",
-        (of, of, *guest_row(guest), guest.token_hash, guest.id),
+        (of, of, *guest_row(guest), guest.token_hash, guest.id, LEFT),
     )
 
 
@@ -274,8 +276,11 @@ def devices(db: Db, guest_id: str) -> list[Device]:
 
 
 def drop_device(db: Db, guest_id: str, token_hash: str) -> Cursor:
-    """Forget a token."""
-    return db.execute("DELETE FROM devices WHERE hash = %s AND guest = %s", (token_hash, guest_id))
+    """Forget a token, and codes."""
+    return db.execute(
+        "DELETE FROM devices WHERE guest = %s AND (hash = %s OR until IS NOT NULL)",
+        (guest_id, token_hash),
+    )
 
 
 def good_tokens(db: Db, token_hashes: Collection[str]) -> set[str]:

@@ -22,6 +22,7 @@ from meowple.table.store.base import (
     Write,
     WrongVersion,
     body_hash,
+    stays_left,
 )
 from meowple.table.store.chosen import Called
 from meowple.table.store.devices import Device
@@ -200,6 +201,8 @@ def save_guest(db: Connection, one: Guest, of: str | None) -> bool:
     """Keep or replace a guest, unless whose it is was forgotten."""
     if of is not None and guest(db, of) is None:
         return False
+    before = guest(db, one.id)
+    one = one if before is None else stays_left(before, one)
     known = guest_by_token(db, one.token_hash)
     if known is not None and known.id != one.id:
         raise ValueError("this token belongs to another guest")
@@ -287,8 +290,11 @@ def devices(db: Connection, guest_id: str) -> list[Device]:
 
 
 def drop_device(db: Connection, guest_id: str, token_hash: str) -> None:
-    """Forget a token."""
-    db.execute("DELETE FROM devices WHERE hash = ? AND guest = ?", (token_hash, guest_id))
+    """Forget a token, and codes."""
+    db.execute(
+        "DELETE FROM devices WHERE guest = ? AND (hash = ? OR until IS NOT NULL)",
+        (guest_id, token_hash),
+    )
 
 
 def good_tokens(db: Connection, token_hashes: Collection[str]) -> set[str]:
