@@ -24,6 +24,7 @@ from tests.web.looks.test_layout import (
 )
 from tests.web.scenes import Scene
 from tests.web.stage import LANGUAGES, Stage
+from tests.web.stage import USUAL as USUAL_LETTERS
 
 WINDOWS = (PHONE, SIDEWAYS, TABLET, DESKTOP)
 CROWDED = 40
@@ -148,3 +149,23 @@ def test_whoever_has_no_name_of_their_own_is_told_apart_at_four_edges(
     expect(shown).to_have_count(4)
     assert sorted(name[-2:] for name in shown.all_inner_texts()) == [" 1", " 2", " 3", " 4"]
     assert not shown.evaluate_all("all => all.some(it => it.scrollWidth > it.clientWidth)")
+
+
+IN_SIGHT = """field => {
+  const {left, top, width, height} = field.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every(part =>
+    field.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+}"""
+
+
+@pytest.mark.parametrize("percent", [100, 150, 175, 200])
+def test_whoever_writes_one_more_name_sees_it_in_large_letters(
+    stage_in: StageIn, percent: int
+) -> None:
+    stage = stage_in("ru")
+    with stage.large_letters(USUAL_LETTERS * percent // 100):
+        stage.show(SCENES["lobby"])
+        for _ in stage.drawers("share-device"):
+            name = stage.page.locator("dialog[open] input.field").last
+            name.focus()
+            assert name.evaluate(IN_SIGHT)

@@ -223,6 +223,34 @@ def test_all_rows_of_a_ceremony_are_alike_and_a_long_name_is_whole(
         assert page.evaluate(UNLIKE) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_is_whole_between_two_matches_too(television: Stage, language: str) -> None:
+    speak(television, language)
+    ended = [*on_screen("tail", 3)][-1]
+    cut = """all => all.filter(it => it.scrollWidth > it.clientWidth
+      || it.scrollHeight > 1.2 * it.clientHeight).map(it => it.innerText)"""
+    for scene in (gathering(3, scored=False), gathering(3, scored=True), ended):
+        evening = scene.table.evening
+        assert evening is not None
+        chairs = tuple(replace(chair, name=LONG) for chair in scene.table.chairs)
+        named = tuple(replace(one, name=LONG, gained=4) for one in evening.standing)
+        table = replace(scene.table, chairs=chairs, evening=replace(evening, standing=named))
+        frame = drawn(television, Scene(scene.name, table, scene.update))
+        names = frame.locator("[data-here] li span, [data-places] .name")
+        expect(names.first).to_have_text(LONG)
+        assert names.evaluate_all(cut) == [], scene.name
+
+
+def test_whom_the_table_waits_for_is_named_whole(television: Stage) -> None:
+    speak(television, "uk")
+    scene = next(it for it in on_screen("fits", 3) if it.update and len(it.update.waiting) == 1)
+    chairs = tuple(replace(chair, name=LONG) for chair in scene.table.chairs)
+    frame = drawn(television, Scene(scene.name, replace(scene.table, chairs=chairs), scene.update))
+    turn = frame.locator("[data-turn]")
+    expect(turn).to_have_text(f"Чекаємо: {LONG}")
+    assert not turn.evaluate("it => it.scrollWidth > it.clientWidth")
+
+
 def replace_name(scene: Scene) -> Scene:
     """With a name that all can read."""
     chairs = tuple(replace(chair, name="Ann") for chair in scene.table.chairs)

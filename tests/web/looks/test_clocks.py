@@ -16,7 +16,7 @@ from meowple.table.timing import DAY, Timing
 from tests.declared import declared, our_games
 from tests.tail.scenes import SCENES
 from tests.web.looks.test_layout import PHONE, SIDEWAYS, USUAL, StageIn, look_through, unfit
-from tests.web.scenes import Scene, Scenes, timed, widely_named
+from tests.web.scenes import WIDEST, Scene, Scenes, timed, widely_named
 from tests.web.stage import LANGUAGES, NEXT_FRAMES, Stage
 from tests.web.stage import USUAL as LETTERS
 
@@ -78,6 +78,20 @@ def test_a_clock_says_a_name_of_ours_whole_where_there_is_room(
         assert names.all_inner_texts() == [longest] * names.count()
         cut = "all => all.some(it => it.scrollWidth > it.clientWidth)"
         assert not names.evaluate_all(cut)
+
+
+@pytest.mark.parametrize("short", ["Ю", "Mia"])
+def test_a_short_name_stays_whole_beside_long_ones(stage_in: StageIn, short: str) -> None:
+    stage = stage_in("uk")
+    look_through(stage, PHONE)
+    scene = widely_named(SCENES.of(4)["opening"])
+    people = [replace(one, kind="person", name=WIDEST, level=None) for one in scene.table.chairs]
+    people[1] = replace(people[1], name=short)
+    table = replace(scene.table, chairs=tuple(people))
+    stage.show(timed(Scene("opening", table, scene.update), MOVE))
+    name = stage.page.locator('[data-clock="1"] span')
+    expect(name).to_have_text(short)
+    assert not name.evaluate("it => it.scrollWidth > it.clientWidth")
 
 
 BEYOND = """(all, wide) => all.map(it => it.getBoundingClientRect())

@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.boots.scenes import warming_up
 from tests.declared import over
@@ -16,6 +17,7 @@ from tests.web.looks.test_layout import (
     POINTER,
     SIDEWAYS,
     StageIn,
+    Window,
     look_through,
     measured,
 )
@@ -114,3 +116,27 @@ def test_the_frame_of_a_card_is_not_cut_off_where_the_middle_scrolls(stage: Stag
         assert not stage.measure(CUT_OFF, {})
     look_through(stage, SIDEWAYS)
     assert not stage.measure(CUT_OFF, {})
+
+
+LEFT = """() => {
+  const box = it => document.querySelector(`dialog[open] ${it}`).getBoundingClientRect();
+  return Math.min(box(".ways.chosen").top, innerHeight) - box("header").bottom;
+}"""
+"""How much is seen of the choices between the heading and the buttons."""
+
+
+@pytest.mark.parametrize("percent", [100, *SIZES])
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS])
+def test_what_a_new_table_may_choose_has_a_third_of_the_window(
+    stage: Stage, window: Window, percent: int
+) -> None:
+    stage.go_home()
+    stage.speak("ru")
+    look_through(stage, window)
+    with stage.large_letters(USUAL * percent // 100):
+        if stage.page.locator('[data-do="choose"]:visible').count() == 0:
+            stage.page.locator('[data-do="box"]').first.click()
+        stage.page.locator('[data-do="choose"]:visible').first.click()
+        expect(stage.page.locator('dialog[open] input[name="seats"]').first).to_be_attached()
+        assert stage.page.evaluate(LEFT) >= window.height / 3
+    stage.go_home()

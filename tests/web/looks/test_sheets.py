@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import ViewportSize, expect
 
-from tests.declared import over
+from tests.declared import declared, over
 from tests.web.reviews import show_review
 from tests.web.scenes import Scene, Scenes
 from tests.web.stage import LANGUAGES, Stage
@@ -73,3 +74,13 @@ def with_lines(scene: Scene, lines: int) -> Scene:
     some = tuple(tuple(kinds[:lines]) for _ in parts)
     outcome = msgspec.structs.replace(scene.update.outcome, breakdown=some)
     return dataclasses.replace(scene, update=msgspec.structs.replace(scene.update, outcome=outcome))
+
+
+def test_a_long_name_is_whole_where_there_is_room_for_it(stage: Stage) -> None:
+    scene = declared("scenes", "tail").of(3)["over"]
+    chairs = tuple(replace(one, name="Wojciechosława Mruczkowa") for one in scene.table.chairs)
+    stage.size("tablet")
+    stage.show(Scene(scene.name, replace(scene.table, chairs=chairs), scene.update))
+    names = stage.page.locator("[data-score-sheet] tbody .name")
+    expect(names).to_have_count(3)
+    assert not names.evaluate_all("all => all.some(it => it.scrollWidth > it.clientWidth)")

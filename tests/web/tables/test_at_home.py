@@ -155,3 +155,15 @@ def test_a_part_that_cannot_be_had_is_said_in_words(
     me.page.goto(server.at())
     me.do("play-now").first.click()
     expect(me.page.locator('[data-page="nowhere"] h1')).to_contain_text("cannot be reached")
+
+
+def test_a_lesson_that_is_on_its_way_looks_like_a_button_that_is(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    # A device takes some seconds for its first table.
+    me = arrive()
+    me.page.goto(server.at())
+    for name in ("play-now", "lesson"):
+        button = me.on_box("tail", name)
+        button.evaluate("it => (it.disabled = true)")
+        expect(button).to_have_css("opacity", "0.6")

@@ -108,3 +108,17 @@ def test_whoever_comes_back_reads_what_a_bot_did_for_them(
     expect(missed).to_have_count(0)
     friend.reload()
     expect(missed).to_have_count(0)
+
+
+def test_a_good_link_leads_in_where_a_wrong_one_to_the_same_table_was_opened_before(
+    server: Served, arrive: Callable[[], Person]
+) -> None:
+    me, friend = arrive(), arrive()
+    me.page.goto(server.at())
+    me.choose(seats="2")
+    me.do("invite-chosen").click()
+    link = me.invitation()
+    friend.page.goto(link[:-3])
+    expect(friend.page.get_by_text("There is no such table, or the link is wrong.")).to_be_visible()
+    friend.page.goto(link)  # only what stands behind the # changes: no page is loaded
+    expect(friend.do("join")).to_be_visible()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, fitted, type Content } from "../../src/pages/end/picture/content";
+import { fileName, fitted, sized, type Content } from "../../src/pages/end/picture/content";
 import { heightOf } from "../../src/pages/end/picture/paint";
 
 const CONTENT: Content = { game: "", date: "", won: "", standing: [], highlights: [], stoodOut: "" };
@@ -10,6 +10,12 @@ test("a name that is too long is cut, and only then", () => {
   expect(fitted("Бабуся", 60, wide)).toBe("Бабуся");
   expect(fitted("Бабуся Олександра", 60, wide)).toBe("Бабус…");
   expect(fitted("Ш", 5, wide)).toBe("Ш…");
+});
+
+test("letters become smaller before a name is cut, as long as they can be read", () => {
+  expect(sized(68, 30, 952, 900)).toBe(68);
+  expect(sized(68, 30, 952, 1_400)).toBe(46);
+  expect(sized(68, 30, 952, 4_000)).toBe(30);
 });
 
 test("its file says which game and which day", () => {

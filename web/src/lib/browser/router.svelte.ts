@@ -60,7 +60,7 @@ export function beginsWith(): "replay" | "review" | null {
 
 /** What whoever was invited has in the address, beside the table. */
 export function invitation(): string | null {
-  return route.device ? null : location.hash.slice(1) || null;
+  return route.device ? null : hash.slice(1) || null;
 }
 
 /** The address of a table; the invitation is for a server's alone. */

@@ -18,6 +18,11 @@ export function fileName(game: string, endedAt: number | null): string {
   return `meowple-${game}${day}.png`;
 }
 
+/** How large letters are with which a text fits; `least` is the smallest that can be read. */
+export function sized(size: number, least: number, width: number, wide: number): number {
+  return wide <= width ? size : Math.max(least, Math.floor((size * width) / wide));
+}
+
 /** As much of a text as fits, by how wide it would be. */
 export function fitted(text: string, width: number, wide: (text: string) => number): string {
   if (wide(text) <= width) return text;

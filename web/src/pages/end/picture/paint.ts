@@ -1,5 +1,5 @@
 // The picture of a match, to be sent to friends: painted here, with the page's own letters and colours.
-import { fitted, type Content } from "./content";
+import { fitted, sized, type Content } from "./content";
 
 const WIDE = 1080;
 const EDGE = 64;
@@ -10,6 +10,15 @@ const HEAD = 250;
 const HEADING = 84;
 const MEDALS = ["gold", "silver", "bronze"];
 
+interface Letters {
+  weight?: number;
+  colour?: string;
+  align?: CanvasTextAlign;
+  /** How wide they may be. */
+  most?: number;
+  /** How small they become, so that nothing is cut. */
+  least?: number;
+}
 type Cats = ReadonlyMap<number, CanvasImageSource>;
 
 export function heightOf({ standing, highlights }: Content): number {
@@ -47,7 +56,7 @@ class Painter {
   #head({ game, date, won }: Content): void {
     this.#text(game, EDGE, 96, 36, { colour: "ink-soft", most: WIDE / 2 });
     this.#text(date, WIDE - EDGE, 96, 32, { colour: "ink-soft", align: "right" });
-    this.#text(won, WIDE / 2, 192, 68, { weight: 900, align: "center", most: WIDE - 2 * EDGE });
+    this.#text(won, WIDE / 2, 192, 68, { weight: 900, align: "center", most: WIDE - 2 * EDGE, least: 30 });
     this.#y = HEAD;
   }
 
@@ -58,7 +67,7 @@ class Painter {
     if (medal) this.#disc(EDGE + 60, middle - 2, 32, medal);
     this.#text(String(rank), EDGE + 60, middle + 12, 36, { weight: 900, align: "center", colour: medal ? "print" : "ink" });
     this.#cat(seat, EDGE + 112, middle - 38, 72);
-    this.#text(name, EDGE + 206, middle + 13, 40, { most: 580 });
+    this.#text(name, EDGE + 206, middle + 13, 40, { most: 580, least: 24 });
     this.#text(String(total), WIDE - EDGE - 36, middle + 18, 54, { weight: 900, align: "right" });
     this.#y += ROW;
   }
@@ -83,10 +92,12 @@ class Painter {
     x: number,
     y: number,
     size: number,
-    { weight = 750, colour = "ink", align = "left", most = WIDE }: { weight?: number; colour?: string; align?: CanvasTextAlign; most?: number } = {},
+    { weight = 750, colour = "ink", align = "left", most = WIDE, least = size }: Letters = {},
   ): void {
     const { on } = this;
-    on.font = `${weight} ${size}px Nunito, sans-serif`;
+    const write = (large: number) => (on.font = `${weight} ${large}px Nunito, sans-serif`);
+    write(size);
+    write(sized(size, least, most, on.measureText(text).width));
     on.fillStyle = this.#token(colour);
     on.textAlign = align;
     on.fillText(fitted(text, most, (some) => on.measureText(some).width), x, y);
