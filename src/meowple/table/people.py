@@ -30,12 +30,13 @@ NAMES: Final = {
 
 
 PROGRAM: Final = "program."
-"""What the id of a program begins with, which comes with a token of a table and has no cookie."""
+"""What stands behind its host in the id of a program, which comes with a token of a table and has no
+cookie."""
 
 
 def is_program(guest_id: str) -> bool:
     """Whether that is a program's."""
-    return guest_id.startswith(PROGRAM)
+    return f".{PROGRAM}" in guest_id
 
 
 def token_hash(token: str) -> str:

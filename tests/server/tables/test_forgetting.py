@@ -8,6 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from meowple.server.settings import Settings
 from meowple.server.web.app import COOKIE, Server, make_app
 from meowple.server.web.origins import Hosts
@@ -19,6 +22,7 @@ from meowple.table.store.memory import MemoryStore
 from tests.served import Served
 from tests.server.hostile import Scene, expect_refusal, expect_words, nothing_changes
 from tests.server.pages import Page, play_together
+from tests.server.programs.programs import Program, invited
 from tests.server.virtual import NoThinkers
 
 
@@ -65,6 +69,20 @@ def test_nothing_of_somebody_who_is_forgotten_stays_in_the_file(server: Served) 
     scene.ann.until(lambda _: scene.ann.table["chairs"][1]["name"] == "?")
     stranger = Page(server.url, f"meowple={token}")
     assert stranger.get("/api/me")["name"] != named, "the cookie opens nothing any more"
+    scene.leave()
+
+
+def test_what_somebody_called_a_program_goes_with_them(server: Served) -> None:
+    scene = Scene(server, seats=3)
+    program = Program(invited(scene.ann, 2, name="Purrcules")).come()
+    scene.ben.until(lambda _: scene.ben.table["chairs"][2]["name"] == "Purrcules")
+    assert b"Purrcules" in bytes_of(server.file)
+    assert scene.ann.ask("POST", "/api/me/forget", {})[0] == 200
+    assert b"Purrcules" not in bytes_of(server.file)
+    scene.ben.until(lambda _: scene.ben.table["chairs"][2]["name"] == "?")
+    with pytest.raises(ConnectionClosed):
+        program.until(lambda _: False)
+    assert program.turned_away() == "no_such_token", "its token opens nothing any more"
     scene.leave()
 
 

@@ -50,8 +50,8 @@ class Pages:
         return self._called.get(guest)
 
     def knows(self, guest: str) -> bool:
-        """Whether somebody sits here, or was here."""
-        return guest in self._called
+        """Whether somebody sits here, or was here, or somebody of theirs."""
+        return any(is_of(guest, known) for known in self._called)
 
     def call(self, guest: Guest) -> None:
         """Somebody appears so from now on."""
@@ -77,10 +77,11 @@ class Pages:
         return self._called != before
 
     def forget(self, guest: str) -> None:
-        """Nobody here knows any more what somebody was called; their pages are closed."""
+        """Nobody here knows any more what somebody, and who came with them, was called; their pages
+        are closed."""
         for known in [known for known in self._called if is_of(guest, known)]:
             del self._called[known]
-        for connection in [one for one in self._open if one.guest.id == guest]:
+        for connection in [one for one in self._open if is_of(guest, one.guest.id)]:
             connection.drop()
 
     # Seats

@@ -39,7 +39,7 @@ async def invite(room: Room, order: Order, request: wire.InviteProgram) -> bytes
     if not chair.free:
         raise Refused("seat_taken", seat=request.seat)
     token, until = secrets.token_urlsafe(24), room.utc() + room.settings.program_token
-    program = _program(room, order.asker.guest.language, token, request.name)
+    program = _program(room, order.asker.guest, token, request.name)
     if not await room.store.save_guest(program, of=order.asker.guest.id):
         raise Refused("no_guest")
     room.pages.call(program)
@@ -48,16 +48,16 @@ async def invite(room: Room, order: Order, request: wire.InviteProgram) -> bytes
     return encoded(wire.ProgramInvited(request.id, request.seat, path, until))
 
 
-def _program(room: Room, language: str, token: str, name: str | None) -> Guest:
-    """Kept and forgotten as guests are. A match knows few more than it has chairs, or one host
-    could fill the store."""
+def _program(room: Room, host: Guest, token: str, name: str | None) -> Guest:
+    """Kept as guests are, and forgotten with its host, who may have named it. A match knows few
+    more than it has chairs, or one host could fill the store."""
     known = {chair.program for chair in room.table.chairs}
-    places = (f"{PROGRAM}{room.table.match}.{place}" for place in count(1))
+    places = (f"{host.id}.{PROGRAM}{room.table.match}.{place}" for place in count(1))
     return Guest(
         id=next(place for place in places if place not in known),
         token_hash=token_hash(token),
-        name=Random(token).choice(NAMES[language]) if name is None else _called(name),
-        language=language,
+        name=Random(token).choice(NAMES[host.language]) if name is None else _called(name),
+        language=host.language,
         seen_at=room.utc(),
     )
 
