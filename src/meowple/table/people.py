@@ -68,15 +68,12 @@ class People:
             return None
         return await self._store.guest_by_token(token_hash(token))
 
-    async def seen(self, guest: Guest) -> bool:
-        """Note that somebody came; whether it is the first time in a day, so that the cookie is to
-        be given again: who comes back keeps it for ever."""
+    async def seen(self, guest: Guest) -> None:
+        """Note that somebody came, once a day."""
         now = self._utc()
-        if now - guest.seen_at < DAY:
-            return False
-        async with self._changing:
-            await self._keep(replace(await self._now(guest), seen_at=now))
-        return True
+        if now - guest.seen_at >= DAY:
+            async with self._changing:
+                await self._keep(replace(await self._now(guest), seen_at=now))
 
     async def leave_first(self, guest: Guest) -> None:
         """Let the token of a guest's first device open nothing any more."""

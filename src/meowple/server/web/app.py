@@ -173,9 +173,9 @@ class Web:
         token = request.cookies.get(COOKIE)
         guest = await self._people.known(token)
         if token is not None and guest is not None:
+            await self._people.seen(guest)
             answer = json(Me.of(guest))
-            if await self._people.seen(guest):
-                self.give_cookie(request, answer, token)
+            self.give_cookie(request, answer, token)
             return answer
         if not self._arrivals.take(household_of(request)):
             return too_much(Refused("too_many_guests"), self._arrivals.wait(household_of(request)))
