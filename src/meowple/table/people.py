@@ -30,7 +30,7 @@ NAMES: Final = {
 
 
 PROGRAM: Final = "program."
-"""What stands behind its host in the id of a program, which comes with a token of a table and has no
+"""What follows its host in the id of a program, which comes with a token of a table and has no
 cookie."""
 
 
