@@ -92,8 +92,8 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     room.look_around()
 
 
-def _turn_away(connection: Connection, why: Refused) -> None:
-    connection.send(Refusal(None, why.key))
+def _turn_away(connection: Connection, refused: Refused) -> None:
+    connection.send(Refusal(None, refused.key))
     connection.drop()
 
 
