@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from itertools import cycle
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 from meowple.core.game import Seat
 from meowple.table.wire import Proposal
+from tests.cafe.scenes import cafe_scenes
 from tests.declared import over
 from tests.tail.scenes import SCENES
 from tests.web.evening.scenes import the_evening
@@ -28,7 +30,7 @@ from tests.web.looks.test_layout import (
     unfit,
 )
 from tests.web.scenes import Scene, Scenes, widely_named
-from tests.web.stage import LANGUAGES, Stage
+from tests.web.stage import LANGUAGES, NEXT_FRAMES, Stage
 
 WINDOWS = (PHONE, SIDEWAYS, DESKTOP)
 WANTED = (
@@ -157,3 +159,15 @@ def test_at_the_end_a_bots_seat_is_offered_above_the_winner_and_not_over_it(
         assert offer
         assert end
         assert offer["y"] + offer["height"] <= end["y"]
+
+
+def test_who_comes_in_the_middle_of_a_match_is_not_shown_the_lobby_first(stage: Stage) -> None:
+    scene = cafe_scenes(4)["waiting"]
+    stage.go_home()
+    # How it stands is told after who is there.
+    stage.put_on(dataclasses.replace(scene, update=None), "/t/scene")
+    expect(stage.page.locator('[data-line="open"]')).to_have_count(1)
+    stage.page.wait_for_load_state("networkidle")
+    stage.page.evaluate(NEXT_FRAMES)
+    expect(stage.page.locator('[data-page="lobby"]')).to_have_count(0)
+    stage.show(scene)
