@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.fits.scenes import fits_scenes
@@ -53,6 +55,22 @@ def test_pressed_once_it_lies_there_for_a_look_and_pressed_again_it_is_laid(desk
     key = target.get_attribute("data-move")
     target.click()
     assert [":".join(map(str, move)).lower() for move in desk.played] == [key]
+
+
+def test_nothing_lies_there_for_a_look_when_another_question_is_asked(desk: Stage) -> None:
+    """Not for a moment: what was pressed on would answer it, and whoever plays by keyboard would
+    lose their place with it."""
+    scene = fits_scenes(4)["cat-late"]
+    assert scene.update is not None
+    assert scene.update.decision is not None
+    desk.show(scene)
+    desk.page.locator(".target").first.click()
+    desk.page.locator(LAY).focus()
+    next_one = replace(scene.update, decision=scene.update.decision + 1)
+    desk.go_on(dataclasses.replace(scene, update=next_one))
+    expect(desk.page.locator(LAY)).to_have_count(0)
+    expect(tried(desk)).to_have_count(0)
+    expect(desk.page.locator(":focus")).to_have_count(1)
 
 
 def test_pressed_elsewhere_it_moves_and_escape_takes_it_off(desk: Stage) -> None:
