@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,6 +40,11 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for value in callspec.params.values() if callspec else ():
         if isinstance(value, Undeclared):
             pytest.fail(str(value), pytrace=False)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: whoever looks for cycles need not look through it."""
+    gc.freeze()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tests.table.pocket_match import play_to_the_end
 
 LONGEST = 5.0
 """Seconds a thought takes at most: longer than the pauses of bots."""
-TRIES = 12
+TRIES = 3, pytest.param(12, marks=pytest.mark.long)
 
 
 class Slow:
@@ -36,14 +36,15 @@ class Slow:
         """There is nothing to stop."""
 
 
+@pytest.mark.parametrize("tries", TRIES)
 @pytest.mark.parametrize("fails", [0.0, 0.2])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_late_thought_does_not_take_the_place_of_the_one_that_counts(
-    game: str, fails: float, caplog: pytest.LogCaptureFixture
+    game: str, fails: float, tries: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("CRITICAL")
     bots = ["kitten"] * (GAMES[game].seats[-1] - 1)
-    for number in range(TRIES):
+    for number in range(tries):
         thinkers = Slow(Random(f"{game} {number}"), fails)
         match = play_to_the_end(game, bots, longest=36_000, thinkers=thinkers, pace=4.0)
         assert len(run(match, f"{game} {number}")["scores"]) == 1 + len(bots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -100,8 +101,16 @@ def test_where_everybody_is_a_host_only_who_is_away_can_be_sent_away(stage_in: S
     expect(offered).to_have_count(1)
 
 
-@pytest.mark.parametrize("percent", SIZES)
-@pytest.mark.parametrize("language", list(LANGUAGES))
+IN_TURN = set(zip(LANGUAGES, cycle(SIZES), strict=False))
+"""`make test` looks at each language in one size, `make long` in all."""
+OTHERS = [
+    pytest.param(*one, marks=pytest.mark.long)
+    for one in product(LANGUAGES, SIZES)
+    if one not in IN_TURN
+]
+
+
+@pytest.mark.parametrize(("language", "percent"), [*sorted(IN_TURN), *OTHERS])
 def test_an_evening_can_be_read_in_large_letters(
     stage_in: StageIn, language: str, percent: int
 ) -> None:

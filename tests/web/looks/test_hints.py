@@ -52,12 +52,15 @@ def test_the_lamp_is_seen_beside_its_number_in_large_letters(stage: Stage) -> No
         assert stage.page.locator(HINT).evaluate(BADGE_OVER_LAMP) < 0.15
 
 
+@pytest.mark.parametrize(
+    "languages", [("uk", "pl"), pytest.param(("ru", "en"), marks=pytest.mark.long)]
+)
 @over("scenes", hinted)
 def test_a_hint_fits_and_moves_nothing(
-    stage_in: Callable[[str], Stage], game: str, told: Scene
+    stage_in: Callable[[str], Stage], game: str, told: Scene, languages: tuple[str, ...]
 ) -> None:
     found: list[str] = []
-    for language in LANGUAGES:
+    for language in languages:
         stage = stage_in(language)
         look_through(stage, PHONE)
         stage.show(told)

@@ -268,14 +268,19 @@ def test_no_word_of_ours_is_broken_in_the_lobby_and_among_the_choices_of_a_cat(
     stage_in: StageIn, language: str
 ) -> None:
     """On phones of usual widths, and where cards stand side by side."""
-    found, stage = [], stage_in(language)
-    for width in (360, 375, 390, 412, 768, 1440):
-        stage.window({"width": width, "height": 844})
-        stage.show(lobby(4))
-        seats = stage.measure(BROKEN_WORDS, {"in": ".seat.free .who b"})
-        stage.go("/me", "[data-matches]")
-        cats = stage.measure(BROKEN_WORDS, {"in": "main fieldset label"})
-        found += [f"{width}: {word}" for word in (*seats, *cats)]
+    stage = stage_in(language)
+    found: list[str] = []
+
+    def look_for(words: str) -> None:
+        for width in (360, 375, 390, 412, 768, 1440):
+            stage.window({"width": width, "height": 844})
+            broken = stage.measure(BROKEN_WORDS, {"in": words})
+            found.extend(f"{width}: {word}" for word in broken)
+
+    stage.show(lobby(4))
+    look_for(".seat.free .who b")
+    stage.go("/me", "[data-matches]")
+    look_for("main fieldset label")
     stage.size("phone")
     assert found == []
 

@@ -16,7 +16,7 @@ from tests.web.person import AT_THE_END, CAN_ACT, Person, hasty
 
 MARKED = "[data-board] [data-hinted]"
 HINT = '[data-do="hint"]'
-ENOUGH = 3
+ENOUGH = 2
 """So many moves are played as the hints say."""
 WHICH = "(one) => one && (one.dataset.move ?? `to ${one.dataset.leads}`)"
 WHERE = f"""() => {{
