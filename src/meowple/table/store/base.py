@@ -113,7 +113,8 @@ def stays_left(before: Guest, guest: Guest) -> Guest:
 
 
 def is_of(guest_id: str, known: str) -> bool:
-    """Whether this is a guest's own id, or that of somebody who played on their device."""
+    """Whether this is a guest's own id, or that of somebody on their device, or of a program of
+    theirs."""
     return known == guest_id or known.startswith(f"{guest_id}.")
 
 
