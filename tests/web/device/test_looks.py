@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from meowple.words import words
+from tests.web.boots.test_field import PARTS
 from tests.web.device.scenes import at_edges, passed, shared_end, shared_lobby
 from tests.web.looks.test_access import Theme, complaints
 from tests.web.looks.test_layout import (
@@ -67,6 +68,20 @@ def test_it_fits_and_nobody_is_kept_out(stage_in: StageIn, name: str) -> None:
 def test_an_edge_fits(stage_in: StageIn, name: str) -> None:
     wrong = unfit_at_edges(stage_in(SAMPLE[name]), name, SAMPLE[name])
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["2 at their edges, race", "4 at their edges, race"])
+def test_a_card_at_an_edge_fills_its_place_whatever_the_window(
+    stage_in: StageIn, name: str
+) -> None:
+    stage = stage_in("en")
+    stage.show(EDGES[name])
+    for window in WINDOWS:
+        look_through(stage, window)
+        parts = stage.page.evaluate(PARTS)
+        assert len(parts) > 20
+        assert min(parts) >= 97, window
+        assert max(parts) <= 99, window
 
 
 @pytest.mark.long
