@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any
 
 import pytest
@@ -526,7 +527,8 @@ async def test_a_chair_that_is_put_away_as_its_person_is_missed_is_nobodys(
     room = house.hub._rooms[table]
     for request in (wire.Stand(secrets.token_hex(16), Seat(2)), wire.Chairs("0" * 32, 2)):
         ann.send(request)
-    room.submit(lambda: presence._goes_away(room, 2))  # the alarm has rung already
+    gone = partial(presence._goes_away, room, 2, room.live.past, 0, 0)
+    room.submit(gone)  # the alarm has rung already
     await ann.look()
     assert len(ann.chairs) == 2
     assert not caplog.records
