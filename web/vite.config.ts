@@ -58,5 +58,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   // A pretended browser for each worker, not for each file: files are still kept apart.
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], pool: "vmThreads" },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], pool: "vmThreads", setupFiles: "test/no-warnings.ts" },
 }));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any
 
 import pytest
@@ -526,7 +527,8 @@ async def test_a_chair_that_is_put_away_as_its_person_is_missed_is_nobodys(
     room = house.hub._rooms[table]
     for request in (wire.Stand(secrets.token_hex(16), Seat(2)), wire.Chairs("0" * 32, 2)):
         ann.send(request)
-    room.submit(lambda: presence._goes_away(room, 2))  # the alarm has rung already
+    gone = partial(presence._goes_away, room, 2, room.live.past, 0, 0)
+    room.submit(gone)  # the alarm has rung already
     await ann.look()
     assert len(ann.chairs) == 2
     assert not caplog.records
@@ -588,3 +590,22 @@ async def test_a_table_with_days_says_until_when_and_what_is_new_to_whoever_come
     other = await (await ben.another_page()).come(table)
     told = next(one for one in other.heard if one["type"] == "past")
     assert told["missed"] == 0, "he has looked"
+
+
+@in_virtual_time
+async def test_what_happens_as_soon_as_somebody_has_gone_is_new_to_them_too() -> None:
+    house = House(idle_after=10_000)
+    (ann, ben, cem), table, _ = await three(house, DAYS)
+    await play_until("turn", ann, ben, cem)
+    ben.go()
+    mover = ann if 0 in ann.update["waiting"] else cem
+    await mover.play()
+    await ann.look()
+    assert not ann.chairs[1]["away"], "a page may come back any moment"
+    await time_passes(5)
+    news = (await on_the_shelf(house, ben))["days"]["news"]
+    assert news > 0
+    heard = len(ben.heard)
+    await ben.come(table)
+    past = next(one for one in ben.heard[heard:] if one["type"] == "past")
+    assert past["missed"] == news

@@ -8,6 +8,7 @@ phone in one. `make long` looks at all in all.
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from itertools import cycle
@@ -236,6 +237,15 @@ def test_all_boxes_stand_in_sight_on_a_phone(stage_in: StageIn, language: str) -
         boxes = boxes[:IN_SIGHT]
         assert max(box["bottom"] for box in boxes) <= window.height
         assert max(box["right"] for box in boxes) <= window.width
+
+
+def test_no_box_stands_alone_in_its_row(stage_in: StageIn) -> None:
+    stage = stage_in("uk")
+    stage.go_home()
+    for width in (360, 540, 620, 820, 1000, 1440):
+        stage.window({"width": width, "height": 1000})
+        rows = Counter(box["top"] for box in boxes_of(stage, "[data-game]")[:IN_SIGHT])
+        assert set(rows.values()) in ({2}, {4}), width
 
 
 @in_all

@@ -237,6 +237,22 @@ test("who comes and goes stands in the log", () => {
   ]);
 });
 
+test("what was said, and who went, before a server started anew stands in the log before what comes after", () => {
+  welcome(playing({}));
+  socket.tell({ ...UPDATE, n: 12 });
+  socket.tell({ type: "said", seat: 1, phrase: "meow" });
+  socket.tell({ type: "table", table: playing({ away: true }) });
+  welcome(playing({ away: true }));
+  socket.tell({ type: "past", seat: 0, match: "m", facts: [{ type: "drew", seat: 1 }], missed: 0, public: 0 });
+  socket.tell({ ...UPDATE, n: 1 });
+  socket.tell({ type: "table", table: playing({}) });
+  expect(table.said.map(({ n }) => n)).toEqual([0]);
+  expect(table.comings).toEqual([
+    { n: 0, seat: 1, what: "away" },
+    { n: 1, seat: 1, what: "back" },
+  ]);
+});
+
 test("of one's own coming back one need not be told", () => {
   const mine = (away: boolean): TableView => ({ ...playing({}), chairs: [{ ...ME, away }, FRIEND] });
   welcome(mine(true));

@@ -50,12 +50,17 @@ beforeEach(async () => {
   table = new Table("t", null);
 });
 afterEach(() => {
-  if (end) void unmount(end);
+  gone();
   table.leave();
 });
 
-function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}, highlights: Highlight[] = []): string {
+function gone(): void {
   if (end) void unmount(end);
+  end = undefined;
+}
+
+function show(view: Partial<TableView> = {}, outcome: Partial<Outcome> = {}, highlights: Highlight[] = []): string {
+  gone();
   const props = {
     table,
     view: { ...VIEW, ...view },

@@ -153,6 +153,15 @@ test("a game that goes on says whose turn it is, and one that waits for me comes
   expect(document.querySelector("a[data-table]")?.getAttribute("data-table")).toBe("a");
 });
 
+test("whoever comes back to a shelf that stayed open sees whose turn it is by now", async () => {
+  const waitingFor = (seat: number) => [table("tail", "playing", ["@Anna", "@Ben"], { table: "a", waiting: [seat] })];
+  await listOf(waitingFor(1));
+  expect(said("a")).toBe("Waiting for: Ben");
+  ANSWERS["/api/tables/mine"] = waitingFor(0);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(said("a")).toBe("Your turn!"));
+});
+
 const RESULTS = [
   { match: "m1", at: Date.UTC(2026, 4, 1), chairs: ["@Anna", "@Ben"], winners: [1] },
   { match: "m2", at: Date.UTC(2026, 4, 2), chairs: ["@Anna", "@Ben"], winners: [0, 1] },

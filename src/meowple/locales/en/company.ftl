@@ -23,8 +23,8 @@ around-remove-sure = { $seat }: send away from this table for good?
 
 asked-pause = { $seat } would like a pause.
 asked-pause-you = You would like a pause.
-asked-without = { $seat } suggests going on. A bot would play: { $about }
-asked-without-you = You suggest going on. A bot would play: { $about }
+asked-without = { $seat } suggests going on while a bot plays for { $about }.
+asked-without-you = You suggest going on while a bot plays for { $about }.
 asked-without-me = { $seat } suggests going on while a bot plays for you.
 asked-here = I’m here
 asked-agree = Fine with me

@@ -23,9 +23,9 @@ around-remove-sure = { $seat }: odesłać od tego stołu na zawsze?
 
 asked-pause = { $seat } proponuje pauzę.
 asked-pause-you = Proponujesz pauzę.
-asked-without = { $seat } proponuje grać dalej. Zastąpi bot: { $about }
-asked-without-you = Proponujesz grać dalej. Zastąpi bot: { $about }
-asked-without-me = { $seat } proponuje grać dalej, a ciebie zastąpiłby bot.
+asked-without = { $seat } proponuje grać dalej. Za gracza { $about } zagra bot.
+asked-without-you = Proponujesz grać dalej. Za gracza { $about } zagra bot.
+asked-without-me = { $seat } proponuje grać dalej. Za ciebie zagra bot.
 asked-here = Jestem
 asked-agree = Zgoda
 asked-refuse = Lepiej nie

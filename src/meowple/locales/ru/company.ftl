@@ -23,9 +23,9 @@ around-remove-sure = { $seat }: убрать из-за этого стола н�
 
 asked-pause = { $seat } предлагает паузу.
 asked-pause-you = Ты предлагаешь паузу.
-asked-without = { $seat } предлагает играть дальше. Заменит бот: { $about }
-asked-without-you = Ты предлагаешь играть дальше. Заменит бот: { $about }
-asked-without-me = { $seat } предлагает играть дальше, а тебя заменил бы бот.
+asked-without = { $seat } предлагает играть дальше. За игрока { $about } будет играть бот.
+asked-without-you = Ты предлагаешь играть дальше. За игрока { $about } будет играть бот.
+asked-without-me = { $seat } предлагает играть дальше. За тебя будет играть бот.
 asked-here = Я здесь
 asked-agree = Я за
 asked-refuse = Лучше нет

@@ -23,9 +23,9 @@ around-remove-sure = { $seat }: вивести з-за цього столу н�
 
 asked-pause = { $seat } пропонує паузу.
 asked-pause-you = Ти пропонуєш паузу.
-asked-without = { $seat } пропонує грати далі. Замінить бот: { $about }
-asked-without-you = Ти пропонуєш грати далі. Замінить бот: { $about }
-asked-without-me = { $seat } пропонує грати далі, а тебе замінив би бот.
+asked-without = { $seat } пропонує грати далі. За гравця { $about } гратиме бот.
+asked-without-you = Ти пропонуєш грати далі. За гравця { $about } гратиме бот.
+asked-without-me = { $seat } пропонує грати далі. За тебе гратиме бот.
 asked-here = Я тут
 asked-agree = Згода
 asked-refuse = Краще ні

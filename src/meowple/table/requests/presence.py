@@ -17,6 +17,7 @@ from meowple.table.requests.lobby import go_on
 from meowple.table.room import Room
 from meowple.table.store.base import Guest
 from meowple.table.store.chosen import Called
+from meowple.table.updates.past import PastFacts
 from meowple.table.wire import Hello, Refusal
 
 
@@ -123,11 +124,14 @@ async def leave(room: Room, connection: Connection) -> None:
 
 
 def expect_back(room: Room, seat: int) -> None:
-    """Whoever sits there is away unless they come back soon."""
-    room.alarms.set(f"away {seat}", room.settings.away_after, partial(_goes_away, room, seat))
+    """Whoever sits there is away unless they come back soon; what happens until then they have
+    not seen."""
+    past = room.live.past
+    gone = partial(_goes_away, room, seat, past, past.count, past.public)
+    room.alarms.set(f"away {seat}", room.settings.away_after, gone)
 
 
-async def _goes_away(room: Room, seat: int) -> None:
+async def _goes_away(room: Room, seat: int, past: PastFacts, count: int, public: int) -> None:
     if seat not in room.table.held:
         return  # it was put away, or somebody was freed of it, as the alarm rang
     chair = room.table.chairs[seat]
@@ -135,8 +139,8 @@ async def _goes_away(room: Room, seat: int) -> None:
         return
     if room.table.status == "closed":
         return  # nobody is missed there, and it changes no more
-    past = room.live.past
-    await room.happen(t.WentAway(seat, room.clock.now(), past.count, past.public))
+    seen = (count, public) if room.live.past is past else (0, 0)  # another match has begun
+    await room.happen(t.WentAway(seat, room.clock.now(), *seen))
     await settle(room)
     await go_on(room)
 

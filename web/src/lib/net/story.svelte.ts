@@ -118,9 +118,12 @@ export class Story {
     this.comings = [];
   }
 
-  /** What was told before; nothing of it has just happened, so it has the number 0. */
+  /** What was told before; nothing of it has just happened, so it has the number 0. So has what was said, and who
+   * came, until now: a server that has started anew counts its updates from the beginning. */
   protected tellAgain(facts: readonly Tagged[], missed: number): void {
     this.log = facts.map((fact) => ({ n: 0, fact }));
+    this.said = this.said.map((line) => ({ ...line, n: 0 }));
+    this.comings = this.comings.map((line) => ({ ...line, n: 0 }));
     if (missed) this.missed = facts.slice(-missed);
   }
 
