@@ -40,8 +40,15 @@ test("spans are said in the reader's language", () => {
 
 test("what a program has set is offered beside what is usual", () => {
   const odd = { kind: "move", millis: 7_000, more: 0 } as const;
-  expect(timingsWith(null)).toBe(TIMINGS);
-  expect(timingsWith(odd).map(nameOf)).toContain("move-7000-0");
+  expect(timingsWith(null, false)).toBe(TIMINGS);
+  expect(timingsWith(odd, false).map(nameOf)).toContain("move-7000-0");
   expect(new Set(TIMINGS.map(nameOf)).size).toBe(TIMINGS.length);
   expect(TIMINGS.flatMap((one) => (one?.kind === "days" ? [daysOf(one)] : []))).toEqual([1, 3]);
+});
+
+test("where everybody is in one room, nobody is offered days for a move", () => {
+  const offered = timingsWith(null, true).map(nameOf);
+  expect(offered).toContain("none");
+  expect(offered.filter((name) => name.startsWith("days"))).toEqual([]);
+  expect(timingsWith({ kind: "days", millis: 86_400_000, more: 0 }, true).map(nameOf)).toContain("days-86400000-0");
 });

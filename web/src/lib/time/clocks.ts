@@ -23,9 +23,10 @@ export const TIMINGS: readonly (Timing | null)[] = [
   { kind: "days", millis: 3 * DAY, more: 0 },
 ];
 
-/** Those, and another that is set, which a program may have chosen. */
-export function timingsWith(set: Timing | null): readonly (Timing | null)[] {
-  return TIMINGS.some((one) => nameOf(one) === nameOf(set)) ? TIMINGS : [...TIMINGS, set];
+/** Those, but no days where everybody is in one room; and another that is set, which a program may have chosen. */
+export function timingsWith(set: Timing | null, together: boolean): readonly (Timing | null)[] {
+  const offered = together ? TIMINGS.filter((one) => one?.kind !== "days") : TIMINGS;
+  return offered.some((one) => nameOf(one) === nameOf(set)) ? offered : [...offered, set];
 }
 
 export function nameOf(timing: Timing | null): string {
